@@ -1,0 +1,1 @@
+"""Lexicade: one engine for a shelf of word-tile games."""

@@ -1,0 +1,318 @@
+"""The one door to the engine: a JSON request in, a JSON reply out. See docs/protocol.md.
+
+The page's worker, the terminal and the tests all come through here. A refused request changes
+nothing: the match on the table is replaced only by a finished answer.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from base64 import b64decode
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from lexicade import lexicon, oracle
+from lexicade.core import save, wire
+from lexicade.core.game import problem_shown, problem_with
+from lexicade.core.match import Match, moved, opened, taken_back
+from lexicade.core.notation import board_rows
+from lexicade.core.options import settled
+from lexicade.core.rules import Rules, Table, Variant
+from lexicade.core.state import Refusal
+from lexicade.core.tiles import Alphabet
+from lexicade.core.view import table_shown, view
+from lexicade.gcg.exporting import exported
+from lexicade.gcg.importing import imported
+from lexicade.parts.laying import preview
+from lexicade.parts.record import as_recorded
+from lexicade.variants import shelf
+
+VERSION = 1
+LONGEST_REQUEST = 8_000_000
+
+Request = Mapping[str, Any]
+Reply = dict[str, Any]
+
+
+class Bridge:
+    """One table, and the word lists brought to it so far."""
+
+    def __init__(self, find_lexicon: Callable[[str], bytes | None] = lambda id: None) -> None:
+        self._find_lexicon = find_lexicon
+        self._shelf = shelf()
+        self._lexicons: dict[str, lexicon.Lexicon] = {}
+        self._match: Match | None = None
+        self._requests: dict[str, Callable[[Request], Reply]] = {
+            "variants": self._variants,
+            "new": self._new,
+            "view": self._view,
+            "preview": self._preview,
+            "move": self._move,
+            "undo": self._undo,
+            "save": self._save,
+            "load": self._load,
+            "export": self._export,
+            "import": self._import,
+            "hint": self._hint,
+            "solve": self._solve,
+            "lookup": self._lookup,
+        }
+
+    def handle(self, text: str) -> str:
+        request: Any = {}
+        try:
+            request = read_request(text)
+            reply = {"v": VERSION, "ok": True, **self._answer(request)}
+        except Refusal as refusal:
+            reply = {"v": VERSION, "ok": False, **problem_shown(refusal)}
+        except Exception as fault:  # noqa: BLE001  the door: whatever went wrong, answer
+            why = f"{type(fault).__name__}: {fault}"[:300]
+            reply = {"v": VERSION, "ok": False, "code": "engine-fault", "detail": {"why": why}}
+        if "id" in request:
+            reply["id"] = request["id"]
+        return json.dumps(reply, separators=(",", ":"))
+
+    def add_lexicon(self, id: str, data: bytes) -> None:
+        self._lexicons[id] = lexicon.load(data)
+
+    def _answer(self, request: Request) -> Reply:
+        name = wire.text(request, "do")
+        answer = self._requests.get(name)
+        if answer is None:
+            raise Refusal("unknown-request", name=name[:80])
+        reply = answer(request)
+        if request.get("sealed") is True and "save" in reply:
+            reply["save"] = save.seal(reply["save"])
+        return reply
+
+    # What every request needs.
+
+    def _game(self, id: str) -> Variant:
+        if id not in self._shelf:
+            raise Refusal("unknown-variant", name=id[:80])
+        return self._shelf[id]
+
+    def _words(self, id: str) -> lexicon.Lexicon:
+        if id not in self._lexicons:
+            data = self._find_lexicon(id)
+            if data is None:
+                raise Refusal("needs-lexicon", lexicon=id)
+            self.add_lexicon(id, data)
+        return self._lexicons[id]
+
+    def _table(
+        self, id: str, options: Mapping[str, Any], record: Mapping[str, Any] | None = None
+    ) -> Table:
+        game = self._game(id)
+        values = settled(game.options, options)
+        rules: Rules = game.rules(values)
+        if record is not None:
+            rules = as_recorded(rules)
+        return Table(game, values, rules, self._words(rules.lexicon), record or {})
+
+    def _current(self) -> Match:
+        if self._match is None:
+            raise Refusal("no-game")
+        return self._match
+
+    def _seen(self, request: Request, match: Match, *, whole_table: bool = False) -> Reply:
+        """The view a request asks for; an onlooker's where it names no seat."""
+        seat = request.get("seat")
+        if seat is not None:
+            seat = wire.seat_of(seat, "seat", len(match.names))
+        reply: Reply = {"view": view(match.table, match.state, seat)}
+        if whole_table:
+            reply["table"] = table_shown(match.table)
+        return reply
+
+    def _put_on_table(self, request: Request, match: Match) -> Reply:
+        reply = {**self._seen(request, match, whole_table=True), "save": save.dump(match)}
+        self._match = match
+        return reply
+
+    # The requests.
+
+    def _variants(self, request: Request) -> Reply:
+        return {"variants": [described(game) for game in self._shelf.values()]}
+
+    def _new(self, request: Request) -> Reply:
+        variant = wire.text(request, "variant")
+        options = wire.mapping(request.get("options", {}), "options")
+        game = self._game(variant)
+        low, high = game.players
+        seats = wire.sequence(request.get("seats"), "seats", longest=high)
+        if len(seats) < low:
+            raise wire.bad("seats", f"must be at least {low}")
+        names = tuple(
+            wire.name(wire.mapping(seat, f"seats[{at}]"), "name", path=f"seats[{at}].")
+            for at, seat in enumerate(seats)
+        )
+        first = request.get("first", 0)
+        if first != "lot":
+            first = wire.seat_of(first, "first", len(names))
+        position = request.get("position")
+        if position is not None:
+            wire.mapping(position, "position")
+        table = self._table(variant, options)
+        match = opened(table, names, read_seed(request), first, position)
+        return self._put_on_table(request, match)
+
+    def _view(self, request: Request) -> Reply:
+        return self._seen(request, self._current())
+
+    def _preview(self, request: Request) -> Reply:
+        match = self._current()
+        seat = wire.seat_of(request.get("seat"), "seat", len(match.names))
+        move = wire.mapping(request.get("move"), "move")
+        if move.get("kind") == "play" and not match.state.ending and seat == match.state.turn:
+            shown = preview(match.table, match.state, seat, move)
+            problems = [problem_shown(problem) for problem in shown["problems"]]
+            return {**shown, "problems": problems, "ply": match.state.ply}
+        problem = problem_with(match.table, match.state, seat, move)
+        return {
+            "legal": problem is None,
+            "words": [],
+            "score": 0,
+            "bonus": 0,
+            "problems": [problem_shown(problem)] if problem else [],
+            "ply": match.state.ply,
+        }
+
+    def _move(self, request: Request) -> Reply:
+        match = self._current()
+        seat = wire.seat_of(request.get("seat"), "seat", len(match.names))
+        after = moved(match, seat, wire.mapping(request.get("move"), "move"))
+        seen = view(after.table, after.state, seat)
+        reply = {
+            "view": seen,
+            "save": save.dump(after),
+            "events": [line for line in seen["log"] if line["ply"] > match.state.ply],
+        }
+        self._match = after
+        return reply
+
+    def _undo(self, request: Request) -> Reply:
+        match = self._current()
+        count = wire.whole(request.get("n", 1), "n", low=1, high=100_000)
+        match = taken_back(match, count)
+        reply = {**self._seen(request, match), "save": save.dump(match)}
+        self._match = match
+        return reply
+
+    def _save(self, request: Request) -> Reply:
+        return {"save": save.dump(self._current())}
+
+    def _load(self, request: Request) -> Reply:
+        match, notices = save.load(request.get("save"), self._table)
+        return {**self._put_on_table(request, match), "notices": notices}
+
+    def _export(self, request: Request) -> Reply:
+        format = wire.text(request, "format")
+        match = self._current()
+        if format == "text":
+            return {"text": "\n".join(board_rows(match.table.rules.grid, match.state.board))}
+        if format not in match.table.variant.formats:
+            raise Refusal("not-for-this-game", name=format[:80])
+        return {"text": exported(match)}
+
+    def _import(self, request: Request) -> Reply:
+        format = wire.text(request, "format")
+        readers = [id for id, game in self._shelf.items() if format in game.formats]
+        variant = wire.text(request, "variant") if "variant" in request else (*readers, "")[0]
+        if variant not in readers:
+            raise Refusal("not-for-this-game", name=format[:80])
+        match, notices = imported(read_file(request), variant, read_seed(request), self._table)
+        return {**self._put_on_table(request, match), "notices": notices}
+
+    def _hint(self, request: Request) -> Reply:
+        match = self._current()
+        seat = wire.seat_of(request.get("seat"), "seat", len(match.names))
+        return self._plays(match, seat, request)
+
+    def _solve(self, request: Request) -> Reply:
+        options = wire.mapping(request.get("options", {}), "options")
+        position = wire.mapping(request.get("position"), "position")
+        table = self._table(wire.text(request, "variant"), options)
+        names = tuple("AB"[: table.variant.players[0]])
+        match = opened(table, names, "solve", 0, position)
+        seat = request.get("seat", match.state.turn)
+        return self._plays(match, wire.seat_of(seat, "seat", len(names)), request)
+
+    def _plays(self, match: Match, seat: int, request: Request) -> Reply:
+        wanted = wire.whole(request.get("n", 10), "n", low=0, high=1_000_000)
+        words = self._words(match.table.rules.lexicon)
+        found = oracle.every_play(match.table, match.state, seat, words)
+        shown = [oracle.shown(match.table, one) for one in found[:wanted]]
+        return {"plays": shown, "count": len(found)}
+
+    def _lookup(self, request: Request) -> Reply:
+        id = wire.text(request, "lexicon")
+        if not any(id in game.lexicons for game in self._shelf.values()):
+            raise Refusal("unknown-lexicon", lexicon=id[:80])
+        given = [request["word"]] if "word" in request else request.get("words")
+        words = [
+            wire.text({"word": word}, "word", path=f"words[{at}].").strip().upper()
+            for at, word in enumerate(wire.sequence(given, "words"))
+        ]
+        listed = self._words(id)
+        split = Alphabet(dict.fromkeys(listed.faces, 0)).split
+        return {"words": [[word, listed.contains(split(word) or ())] for word in words]}
+
+
+def described(game: Variant) -> Reply:
+    """A game as its set-up sheet needs it, with the table for default options."""
+    values = settled(game.options, {})
+    table = Table(game, values, game.rules(values), NoWords())
+    return {
+        "id": game.id,
+        "version": game.version,
+        "name": game.name,
+        "players": list(game.players),
+        "lexicons": list(game.lexicons),
+        "options": [option.declared() for option in game.options],
+        "table": table_shown(table),
+    }
+
+
+class NoWords:
+    """Stands where no word will be asked for."""
+
+    id = sha = ""
+
+    def contains(self, word: object) -> bool:
+        return False
+
+
+def read_request(text: str) -> Request:
+    if len(text) > LONGEST_REQUEST:
+        raise wire.bad("request", "is too large")
+    try:
+        request = json.loads(text, parse_constant=_no_such_number)
+    except (ValueError, RecursionError):
+        raise wire.bad("request", "is no JSON") from None
+    return wire.mapping(request, "request")
+
+
+def _no_such_number(name: str) -> float:
+    raise ValueError(name)
+
+
+def read_seed(request: Request) -> str:
+    """The seed as text; a fresh one from the system where none is given."""
+    seed = request.get("seed")
+    if seed is None:
+        return os.urandom(8).hex()
+    if type(seed) is int:
+        return str(wire.whole(seed, "seed", low=-(10**18), high=10**18))
+    return wire.text(request, "seed")
+
+
+def read_file(request: Request) -> bytes:
+    """A file given as `text`, or byte for byte as `base64`."""
+    if "text" in request:
+        return wire.text(request, "text", longest=LONGEST_REQUEST).encode("utf-8", "replace")
+    try:
+        return b64decode(wire.text(request, "base64", longest=LONGEST_REQUEST), validate=True)
+    except ValueError:
+        raise wire.bad("base64", "is not base64") from None

@@ -1,0 +1,87 @@
+"""Tiles and what is printed on them.
+
+A face is text of any length: "A", "CH". So a digraph is just a longer face, and everything that
+counts, counts faces and never characters. The blank's face is "?".
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+BLANK = "?"
+
+Faces = tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Alphabet:
+    """The letter faces of a language in their order, each with its value."""
+
+    values: Mapping[str, int]
+    faces: Faces = field(init=False)
+    _longest: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "faces", tuple(self.values))
+        object.__setattr__(self, "_longest", max(map(len, self.values)))
+
+    @classmethod
+    def from_groups(cls, groups: Mapping[int, str]) -> Alphabet:
+        """`{1: "A E I", 5: "CH Q"}`: values as rule books print them, faces then sorted."""
+        values = {face: value for value, faces in groups.items() for face in faces.split()}
+        return cls(dict(sorted(values.items())))
+
+    def value(self, face: str) -> int:
+        return 0 if face == BLANK else self.values[face]
+
+    def split(self, word: str) -> Faces | None:
+        """A word as faces, the longest face first at each place; None if it has other characters."""
+        faces = []
+        at = 0
+        while at < len(word):
+            for size in range(min(self._longest, len(word) - at), 0, -1):
+                if word[at : at + size] in self.values:
+                    faces.append(word[at : at + size])
+                    at += size
+                    break
+            else:
+                return None
+        return tuple(faces)
+
+
+def tile_set(drawn: str) -> dict[str, int]:
+    """How many of each face, from text such as `A9 B2 CH1 ?2`."""
+    counts = {}
+    for entry in drawn.split():
+        face = entry.rstrip("0123456789")
+        counts[face] = int(entry[len(face) :])
+    return counts
+
+
+def spread(counts: Mapping[str, int]) -> Faces:
+    """Every single tile of a tile set."""
+    return tuple(face for face, count in counts.items() for _ in range(count))
+
+
+def missing_from(rack: Sequence[str], wanted: Iterable[str]) -> Faces:
+    """The wanted tiles that the rack does not hold, sorted."""
+    return tuple(sorted((Counter(wanted) - Counter(rack)).elements()))
+
+
+def without(rack: Sequence[str], taken: Iterable[str]) -> Faces:
+    """The rack after taking tiles from it; the others keep their order."""
+    left = list(rack)
+    for face in taken:
+        left.remove(face)
+    return tuple(left)
+
+
+def rest_of(tiles: Mapping[str, int], used: Sequence[str]) -> Faces:
+    """The tile set less the tiles in use; ValueError names those used more often than they exist."""
+    everything = spread(tiles)
+    over = missing_from(everything, used)
+    if over:
+        raise ValueError(", ".join(over))
+    return without(everything, used)

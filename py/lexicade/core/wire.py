@@ -1,0 +1,67 @@
+"""Reading requests: each reader names the field it could not read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+from unicodedata import category as unicode_category
+
+from lexicade.core.state import Refusal
+
+Request = Mapping[str, Any]
+
+LONGEST_NAME = 40
+# Control characters, lone surrogates, private and unassigned ones.
+UNSEEN = {"Cc", "Cs", "Co", "Cn"}
+
+
+def bad(field: str, why: str) -> Refusal:
+    return Refusal("bad-request", field=field, why=why)
+
+
+def text(request: Request, key: str, *, longest: int = 200, path: str = "") -> str:
+    value = request.get(key)
+    if not isinstance(value, str):
+        raise bad(path + key, "must be text" if key in request else "is missing")
+    if len(value) > longest:
+        raise bad(path + key, f"is longer than {longest} characters")
+    return value
+
+
+def whole(value: Any, field: str, *, low: int, high: int) -> int:
+    if type(value) is not int:
+        raise bad(field, "must be a whole number")
+    if not low <= value <= high:
+        raise bad(field, f"must be from {low} to {high}")
+    return value
+
+
+def mapping(value: Any, field: str) -> Mapping[str, Any]:
+    if not isinstance(value, dict):
+        raise bad(field, "must be an object")
+    return value
+
+
+def sequence(value: Any, field: str, *, longest: int = 1000) -> Sequence[Any]:
+    if not isinstance(value, list):
+        raise bad(field, "must be a list")
+    if len(value) > longest:
+        raise bad(field, f"has more than {longest} entries")
+    return value
+
+
+def seat_of(value: Any, field: str, players: int) -> int:
+    return whole(value, field, low=0, high=players - 1)
+
+
+def name(request: Request, key: str, *, path: str = "") -> str:
+    """A player's name: short, visible, and fit to be written anywhere."""
+    given = text(request, key, longest=4 * LONGEST_NAME, path=path)
+    tidy = " ".join(given.split())
+    if not tidy:
+        raise bad(path + key, "is empty")
+    if len(tidy) > LONGEST_NAME:
+        raise bad(path + key, f"is longer than {LONGEST_NAME} characters")
+    if any(unicode_category(letter) in UNSEEN for letter in tidy):
+        raise bad(path + key, "has characters that cannot be shown")
+    return tidy

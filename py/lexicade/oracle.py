@@ -1,0 +1,113 @@
+"""Every legal play of a rack, found the slow and obvious way.
+
+From every cell, across and down, walk the word list along the board, laying tiles where cells are
+empty; then ask the rules of the game about each result. Nothing is pruned by cleverness, so that a
+clever generator can be held against this one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from lexicade.core.notation import play_text
+from lexicade.core.play import Laid, Play, formed
+from lexicade.core.rules import Table, Tally
+from lexicade.core.state import State
+from lexicade.core.tiles import BLANK, Faces, without
+from lexicade.lexicon import Lexicon
+from lexicade.parts.laying import first_problem
+
+
+@dataclass(frozen=True)
+class Found:
+    play: Play
+    tally: Tally
+    at: str
+    text: str
+
+
+def every_play(table: Table, state: State, seat: int, lexicon: Lexicon) -> list[Found]:
+    """All legal plays, best score first; each set of laid tiles once."""
+    rules = table.rules
+    tried: set[frozenset[Laid]] = set()
+    for start in range(rules.grid.size):
+        for across in (True, False):
+            tried.update(_walks(table, state, seat, lexicon, start, across))
+    found = []
+    for laid in tried:
+        play = formed(rules.grid, state.board, tuple(laid))
+        if first_problem(rules.placement + rules.spelling, table, state, play) is None:
+            tally = rules.score(table, state, play)
+            found.append(Found(play, tally, *play_text(rules.grid, state.board, play)))
+    return sorted(found, key=lambda one: (-one.tally.known, one.at, one.text))
+
+
+def _walks(
+    table: Table, state: State, seat: int, lexicon: Lexicon, start: int, across: bool
+) -> Iterator[frozenset[Laid]]:
+    """What can be laid so that the word of this line starts at this cell."""
+    grid, board, blanks = table.rules.grid, state.board, table.rules.blanks
+    step = 1 if across else grid.width
+    line = _line_from(table, start, across)
+    before = start - step
+    if line[0] != 0 and before in board:
+        return
+    cells = line[1]
+
+    def on(at: int, edge: int, rack: Faces, laid: tuple[Laid, ...]) -> Iterator[frozenset[Laid]]:
+        ends_here = at == len(cells) or cells[at] not in board
+        if laid and at > 1 and ends_here and lexicon.ends(edge):
+            yield frozenset(laid)
+        if at == len(cells):
+            return
+        cell = cells[at]
+        if cell in board:
+            for following in _following(lexicon, edge, board[cell].letter):
+                yield from on(at + 1, following, rack, laid)
+            return
+        for face in set(rack):
+            rest = without(rack, (face,))
+            if face != BLANK:
+                for following in _following(lexicon, edge, face):
+                    yield from on(at + 1, following, rest, (*laid, Laid(cell, face, face)))
+                continue
+            for letter, following in lexicon.edges_from(edge):
+                if letter in blanks.choices:
+                    tile = Laid(cell, face, letter if blanks.declared else None)
+                    yield from on(at + 1, following, rest, (*laid, tile))
+
+    yield from on(0, lexicon.START, state.players[seat].rack, ())
+
+
+def _following(lexicon: Lexicon, edge: int, letter: str | None) -> list[int]:
+    if letter is None:
+        return [following for _, following in lexicon.edges_from(edge)]
+    following = lexicon.follow(edge, letter)
+    return [following] if following else []
+
+
+def _line_from(table: Table, start: int, across: bool) -> tuple[int, range]:
+    """How far into its line a cell lies, and the cells from it to the line's end."""
+    grid = table.rules.grid
+    row, column = divmod(start, grid.width)
+    if across:
+        return column, range(start, (row + 1) * grid.width)
+    return row, range(start, grid.size, grid.width)
+
+
+def shown(table: Table, found: Found) -> dict[str, Any]:
+    """A play as the protocol gives it."""
+    grid = table.rules.grid
+    return {
+        "tiles": [
+            [grid.name(tile.cell), tile.face]
+            + ([tile.letter] if tile.face == BLANK and tile.letter else [])
+            for tile in found.play.laid
+        ],
+        "score": found.tally.known,
+        "words": [list(word) for word in found.tally.words],
+        "at": found.at,
+        "text": found.text,
+    }

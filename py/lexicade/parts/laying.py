@@ -1,0 +1,156 @@
+"""The play: reading its tiles, asking every check, scoring it, laying it on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from lexicade.core.notation import play_text, read_play
+from lexicade.core.play import Laid, Play, formed
+from lexicade.core.rules import Action, Done, Table, Tally
+from lexicade.core.state import Move, Placed, Refusal, State, Turn
+from lexicade.core.tiles import BLANK, missing_from, without
+from lexicade.core.wire import bad, sequence, text
+
+
+def read_tiles(table: Table, state: State, seat: int, move: Move) -> Move:
+    """`tiles` (or `text`) in canonical form: board order, faces, letters of blanks."""
+    grid = table.rules.grid
+    if "tiles" not in move and "text" in move:
+        written = text(move, "text", longest=80, path="move.")
+        laid = read_play(table.rules.alphabet, grid, state.board, written)
+    else:
+        entries = sequence(move.get("tiles"), "move.tiles", longest=grid.size)
+        laid = tuple(_read_tile(table, entry, at) for at, entry in enumerate(entries))
+    return {"tiles": [_shown(table, tile) for tile in sorted(laid, key=lambda tile: tile.cell)]}
+
+
+def _read_tile(table: Table, entry: Any, at: int) -> Laid:
+    field = f"move.tiles[{at}]"
+    if not (isinstance(entry, list) and len(entry) in (2, 3)):
+        raise bad(field, "must be [cell, face] or [cell, face, letter]")
+    if not all(isinstance(part, str) and len(part) < 12 for part in entry):
+        raise bad(field, "must hold short texts")
+    name, face = entry[0], entry[1]
+    cell = table.rules.grid.named(name)
+    if cell is None:
+        raise Refusal("no-such-cell", cell=name)
+    if face not in table.rules.tiles:
+        raise bad(field, "no such tile in this game")
+    if face != BLANK:
+        if len(entry) == 3 and entry[2] != face:
+            raise bad(field, "only a blank stands for another letter")
+        return Laid(cell, face, face)
+    return Laid(cell, face, entry[2] if len(entry) == 3 else None)
+
+
+def _shown(table: Table, tile: Laid) -> list[str]:
+    shown = [table.rules.grid.name(tile.cell), tile.face]
+    if tile.face == BLANK and tile.letter is not None:
+        shown.append(tile.letter)
+    return shown
+
+
+def laid_on(table: Table, state: State, seat: int, move: Move) -> Play:
+    """The play a canonical move makes, once its tiles can lie where it puts them."""
+    laid = tuple(_read_tile(table, entry, at) for at, entry in enumerate(move["tiles"]))
+    if not laid:
+        raise Refusal("no-tiles")
+    seen = set()
+    for tile in laid:
+        name = table.rules.grid.name(tile.cell)
+        if tile.cell in state.board:
+            raise Refusal("cell-taken", cell=name)
+        if tile.cell in seen:
+            raise Refusal("cell-twice", cell=name)
+        seen.add(tile.cell)
+        _check_blank(table, tile, name)
+    missing = missing_from(state.players[seat].rack, (tile.face for tile in laid))
+    if missing:
+        raise Refusal("not-on-rack", tiles=list(missing))
+    return formed(table.rules.grid, state.board, laid)
+
+
+def _check_blank(table: Table, tile: Laid, name: str) -> None:
+    if tile.face != BLANK:
+        return
+    blanks = table.rules.blanks
+    if blanks.declared and tile.letter is None:
+        raise Refusal("blank-undeclared", cell=name)
+    if tile.letter is not None and (not blanks.declared or tile.letter not in blanks.choices):
+        raise Refusal("blank-choice", cell=name, letter=tile.letter)
+
+
+def first_problem(
+    checks: tuple[Callable[[Table, State, Play], Refusal | None], ...],
+    table: Table,
+    state: State,
+    play: Play,
+) -> Refusal | None:
+    return next(filter(None, (check(table, state, play) for check in checks)), None)
+
+
+def lay(table: Table, state: State, seat: int, move: Move) -> Done:
+    """A legal play laid and scored, the rack filled again."""
+    rules = table.rules
+    play = laid_on(table, state, seat, move)
+    problem = first_problem(rules.placement + rules.spelling, table, state, play)
+    if problem:
+        raise problem
+    tally = rules.score(table, state, play)
+    done = _committed(table, state, seat, move, play, tally)
+    for twist in rules.twists:
+        done = twist.after_play(table, state, seat, play, done)
+    wanted = rules.rack_size - len(done.state.players[seat].rack)
+    return replace(done, state=rules.draw(table, done.state, seat, max(0, wanted), move))
+
+
+def _committed(table: Table, state: State, seat: int, move: Move, play: Play, tally: Tally) -> Done:
+    player = state.players[seat]
+    rack = without(player.rack, (tile.face for tile in play.laid))
+    total = player.score + tally.known
+    at, written = play_text(table.rules.grid, state.board, play)
+    new = {tile.cell: Placed(tile.face, tile.letter, seat) for tile in play.laid}
+    after = replace(state, board={**state.board, **new})
+    detail = {
+        "words": [list(word) for word in tally.words],
+        "bonus": tally.bonus,
+        "at": at,
+        "text": written,
+        "tiles": move["tiles"],
+    }
+    return Done(
+        after.with_player(seat, rack=rack, score=total),
+        Turn(state.ply + 1, seat, "play", tally.known, total, detail),
+    )
+
+
+PLAY = Action("play", read_tiles, lay)
+
+
+def preview(table: Table, state: State, seat: int, move: Move) -> dict[str, Any]:
+    """What a play would make and be worth, and what is wrong with it, told while it is laid."""
+    rules = table.rules
+    shown: dict[str, Any] = {"legal": False, "words": [], "score": 0, "bonus": 0}
+    try:
+        play = laid_on(table, state, seat, {**move, **read_tiles(table, state, seat, move)})
+    except Refusal as refusal:
+        if refusal.code == "bad-request":
+            raise
+        return {**shown, "problems": [refusal]}
+    problem = first_problem(rules.placement, table, state, play)
+    if problem:
+        return {**shown, "problems": [problem]}
+    tally = rules.score(table, state, play)
+    at, _ = play_text(rules.grid, state.board, play)
+    shown |= {
+        "words": [list(word) for word in tally.words],
+        "score": tally.total,
+        "bonus": tally.bonus,
+        "at": at,
+    }
+    if tally.total is None:
+        shown["known"] = tally.known
+    problem = first_problem(rules.spelling, table, state, play)
+    return {**shown, "legal": problem is None, "problems": [problem] if problem else []}

@@ -1,0 +1,21 @@
+"""What the tiles left on racks cost, and who gains by it, once the game is over."""
+
+from __future__ import annotations
+
+from lexicade.core.rules import Table
+from lexicade.core.state import Ending, State
+
+
+def rack_worth(table: Table, state: State, seat: int) -> int:
+    return sum(map(table.rules.alphabet.value, state.players[seat].rack))
+
+
+def racks_to_the_finisher(table: Table, state: State, ending: Ending) -> tuple[int, ...]:
+    """Everybody loses the own rack; whoever went out gains them all. Resigning settles nothing."""
+    seats = range(len(state.players))
+    if ending.code == "resigned":
+        return tuple(0 for _ in seats)
+    points = [-rack_worth(table, state, seat) for seat in seats]
+    if ending.code == "went-out" and ending.seat is not None:
+        points[ending.seat] = -sum(points)
+    return tuple(points)

@@ -1,0 +1,66 @@
+"""`python -m tools.words [ID ...] [--check]`: make the word lists, or prove the committed ones."""
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from tools.build.console import Stop, say
+from tools.build.places import WORDLISTS
+
+from . import shelf
+from .recipes import RECIPES
+from .registry import Read, reader
+
+
+def main(arguments: Sequence[str] | None = None, read: Read | None = None) -> int:
+    """`read` is where the sources come from, left out: the registries."""
+    known = _parser().parse_args(arguments)
+    try:
+        with tempfile.TemporaryDirectory(prefix="lexicade-words-") as folder:
+            return _run(known, read or reader(Path(folder)))
+    except Stop as stop:
+        print(f"\n{stop}", file=sys.stderr)
+        return 1
+
+
+def _run(known: argparse.Namespace, read: Read) -> int:
+    lists = []
+    for id in known.ids or RECIPES:
+        say(f"{id}:")
+        made = shelf.make(RECIPES[id], read)
+        say(f"  {made.entry.words:,} words in {made.entry.size:,} bytes")
+        lists.append(made)
+    if known.check:
+        problems = shelf.differences(lists, known.into)
+        if problems:
+            raise Stop("\n".join(problems))
+        say("The committed lists are what the recipe makes.")
+    else:
+        shelf.write(lists, known.into)
+        say(f"Written to {known.into.name}/.")
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.words", description="Make the word lists from their sources."
+    )
+    # No `choices`: argparse in Python 3.11 refuses an empty list of ids when it has some.
+    parser.add_argument("ids", nargs="*", type=_id, metavar="ID", help=", ".join(RECIPES))
+    parser.add_argument("--check", action="store_true", help="compare, write nothing")
+    parser.add_argument(
+        "--into", type=Path, default=WORDLISTS, metavar="FOLDER", help="instead of wordlists/"
+    )
+    return parser
+
+
+def _id(text: str) -> str:
+    if text not in RECIPES:
+        raise argparse.ArgumentTypeError(f"no list {text!r}; there are {', '.join(RECIPES)}")
+    return text
+
+
+if __name__ == "__main__":
+    sys.exit(main())
