@@ -24,7 +24,7 @@ NO_MATCH = LAST | SYMBOL  # cell 0: looking for a letter below a childless edge 
 MAGIC, VERSION = b"LEXICADE", 1
 MOST_FACES = SYMBOL  # 63 symbols, 0 to 62
 MOST_BRACKETS = 100  # in the header, whose own structure needs two
-MOST_BYTES = 4 << 20  # packed or unpacked; the largest real list needs a twelfth of it
+MOST_BYTES = 2 << 20  # packed or unpacked; a list of 173,000 words needs a seventh of it
 MOST_WORDS = 1 << 24  # a small graph can spell more words than there are atoms
 
 

@@ -17,6 +17,8 @@ from lexicade.core.play import Play
 from lexicade.core.state import Ending, Move, Refusal, State, Turn
 from lexicade.core.tiles import Alphabet, Faces
 
+Marks = list[tuple[int, str]]
+
 
 class Words(Protocol):
     """What the rules need of a word list; None in a word stands for any letter."""
@@ -88,7 +90,7 @@ class Twist:
     )
     after_turn: Callable[[Table, State, int], State] = lambda table, state, seat: state
     view: Callable[[Table, State, int | None], Any] = lambda table, state, seat: None
-    marks: Callable[[Table, State, int | None], list[tuple[int, str]]] = lambda table, state, seat: []
+    marks: Callable[[Table, State, int | None], Marks] = lambda table, state, seat: []
     resample: Callable[[Table, State, int, str], State] = lambda table, state, seat, seed: state
     read: Callable[[Table, Any], Any] = lambda table, memory: memory
 

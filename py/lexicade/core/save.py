@@ -84,8 +84,8 @@ def unsealed(text: str) -> Any:
 
 def parsed(text: str) -> Any:
     try:
-        return json.loads(text)
-    except (ValueError, RecursionError):
+        return wire.read_json(text)
+    except ValueError:
         raise bad_save("save", "is no readable JSON; it may be cut short") from None
 
 

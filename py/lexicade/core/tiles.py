@@ -37,7 +37,7 @@ class Alphabet:
         return 0 if face == BLANK else self.values[face]
 
     def split(self, word: str) -> Faces | None:
-        """A word as faces, the longest face first at each place; None if it has other characters."""
+        """A word as faces, the longest that fits at each place; None if something else is in it."""
         faces = []
         at = 0
         while at < len(word):
@@ -79,7 +79,7 @@ def without(rack: Sequence[str], taken: Iterable[str]) -> Faces:
 
 
 def rest_of(tiles: Mapping[str, int], used: Sequence[str]) -> Faces:
-    """The tile set less the tiles in use; ValueError names those used more often than they exist."""
+    """The tile set less the tiles in use; ValueError names those the set has too few of."""
     everything = spread(tiles)
     over = missing_from(everything, used)
     if over:

@@ -17,7 +17,7 @@ LARGEST = 1_000_000
 
 _MARK = "\ufeff"
 _DECLARATION = re.compile(
-    r"(?:^|[\r\n])[ \t]*#character-encoding[ \t]+([!-~]+)", re.IGNORECASE | re.ASCII
+    r"(?:^|[\r\n])[ \t]*#character-encoding[ \t]+([^ \t\r\n]+)", re.IGNORECASE | re.ASCII
 )
 _LINE_END = re.compile(r"\r\n|\r|\n")
 
@@ -64,7 +64,7 @@ def _from_text(text: str) -> tuple[str, str]:
 def _declared(text: str) -> str:
     found = _DECLARATION.search(text)
     if found and codec(found[1]) is None:
-        raise BadGcg(_line(text[: found.start(1)]), f"unknown character encoding {found[1]}")
+        raise BadGcg(_line(text[: found.start(1)]), f"unknown character encoding {found[1][:40]}")
     return found[1] if found else ""
 
 

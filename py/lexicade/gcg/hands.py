@@ -17,11 +17,12 @@ from lexicade.core.tiles import Faces
 class Slot:
     """A tile somebody drew; its face may become known later."""
 
-    __slots__ = ("back_in_bag", "face")
+    __slots__ = ("drawn_later", "face")
 
     def __init__(self) -> None:
         self.face = ""
-        self.back_in_bag = False
+        # For a tile that went back: how many slots had been drawn by then. None if it never did.
+        self.drawn_later: int | None = None
 
 
 class Hands:
@@ -68,7 +69,7 @@ class Hands:
         """New slots for old; the old ones go back after the draw."""
         drawn = self.draw(seat, len(slots))
         for slot in slots:
-            slot.back_in_bag = True
+            slot.drawn_later = len(self._slots)
             if slot in self.held[seat]:
                 self.held[seat].remove(slot)
         self.bag += len(slots)
@@ -77,19 +78,30 @@ class Hands:
     def settle_unknown(self) -> bool:
         """Every slot a face; False where the record shows more of a face than there are."""
         left = Counter(self._tiles)
-        left.subtract(slot.face for slot in self._slots if slot.face and not slot.back_in_bag)
+        left.subtract(slot.face for slot in self._slots if slot.face and slot.drawn_later is None)
         if any(count < 0 for count in left.values()):
             return False
         spare = sorted(left.elements())
-        # A tile that went back lies in the bag at the end, so it takes none of the spare ones.
-        held = [slot for slot in self._slots if not slot.face and not slot.back_in_bag]
-        returned = [slot for slot in self._slots if not slot.face and slot.back_in_bag]
-        for slot, face in zip(held, spare, strict=False):
-            slot.face = face
-        rest = spare[len(held) :] or spare
-        for at, slot in enumerate(returned):
-            slot.face = rest[at % len(rest)]
+        for slot in self._slots:
+            if not slot.face and slot.drawn_later is None:
+                slot.face = spare.pop()
+        # A tile that went back is in the bag at the end, or somebody drew it again later.
+        taken: set[int] = set()
+        for slot in self._slots:
+            if slot.face or slot.drawn_later is None:
+                continue
+            later = range(slot.drawn_later, len(self._slots))
+            again = next((at for at in later if self._can_be(at, taken)), None)
+            if again is not None:
+                taken.add(again)
+                slot.face = self._slots[again].face
+            else:
+                slot.face = spare.pop()
         return True
+
+    def _can_be(self, at: int, taken: set[int]) -> bool:
+        slot = self._slots[at]
+        return bool(slot.face) and slot.drawn_later is None and at not in taken
 
 
 def faces_of(slots: Sequence[Slot]) -> Faces:

@@ -62,7 +62,7 @@ class _Story:
     def tell(self) -> None:
         events = self.record.events
         for event, following in zip(events, (*events[1:], None), strict=True):
-            self._see_rack(event, event.rack)
+            self._see_rack(event)
             off = following is not None and following.kind == "withdraw"
             self._tell(event, challenged_off=off and event.kind == "play")
         for seat, rack in enumerate(self.record.racks):
@@ -126,9 +126,10 @@ class _Story:
         self.hands.held[seat] += play["slots"]
         self.moves.append((event, {"kind": "withdraw"}, []))
 
-    def _see_rack(self, event: Event, rack: str) -> None:
-        if event.kind not in ("went-out", "lost-rack"):
-            self._show(self.nicks.index(event.nick), self._faces(rack), event.line)
+    def _see_rack(self, event: Event) -> None:
+        # The rack of a withdrawal is the one after it: seen already, before the play.
+        if event.kind not in ("went-out", "lost-rack", "withdraw"):
+            self._show(self.nicks.index(event.nick), self._faces(event.rack), event.line)
 
     def _show(self, seat: int, faces: Faces, line: int) -> None:
         # A rack written down wrongly spoils nothing: what was laid decides.
@@ -151,7 +152,7 @@ class _Story:
             if tile.letter is not None
         ]
 
-    def finish(self, match: Match) -> dict[str, Any] | None:
+    def finish(self) -> dict[str, Any] | None:
         """How it ended, where the record settles the racks."""
         if not self.settlement:
             return None
@@ -169,9 +170,10 @@ def _played(record: Record, table: Table, story: _Story, seed: str) -> tuple[Mat
     for event, told, drawn in story.moves:
         match = _made(match, event, told, drawn, story)
         notices += _differences(match, event)
-    finish = story.finish(match)
+    finish = story.finish()
     if finish:
         match = moved(match, match.state.turn, finish)
+        notices += _end_differences(match, record, story.nicks)
     about: Mapping[str, Any] = {**table.about, "moves": len(match.moves)}
     return replace(match, table=replace(table, about=about)), notices
 
@@ -182,7 +184,8 @@ def _made(
     move = {key: value for key, value in told.items() if key != "slots"}
     if move["kind"] == "swap":
         move["tiles"] = list(faces_of(told["slots"]))
-    move["drew"] = list(faces_of(drawn))
+    if move["kind"] != "resign":  # which ends the game by rule, not by the record's word
+        move["drew"] = list(faces_of(drawn))
     seat = match.state.turn
     if move["kind"] not in ("withdraw", "adjust") and story.nicks[seat] != event.nick:
         raise BadGcg(event.line, f"it is the turn of {story.nicks[seat]}, not of {event.nick}")
@@ -200,10 +203,25 @@ def _differences(match: Match, event: Event) -> list[Notice]:
         if counted != event.score:
             detail = {"line": event.line, "told": event.score, "counted": counted}
             found.append({"code": "score-differs", "detail": detail})
-    if turn.total != event.total:
-        detail = {"line": event.line, "told": event.total, "counted": turn.total}
-        found.append({"code": "total-differs", "detail": detail})
+    # Time may be taken off before or after the racks are settled: the end shows the sum.
+    if turn.kind != "adjust" and turn.total != event.total:
+        found.append(_total_differs(event, turn.total))
     return found
+
+
+def _end_differences(match: Match, record: Record, nicks: list[str]) -> list[Notice]:
+    last = {event.nick: event for event in record.events}
+    scores = dict(zip(nicks, (player.score for player in match.state.players), strict=True))
+    return [
+        _total_differs(event, scores[nick])
+        for nick, event in last.items()
+        if event.total != scores[nick]
+    ]
+
+
+def _total_differs(event: Event, counted: int) -> Notice:
+    detail = {"line": event.line, "told": event.total, "counted": counted}
+    return {"code": "total-differs", "detail": detail}
 
 
 def _name(written: str, seat: int) -> str:

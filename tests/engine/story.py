@@ -1,0 +1,145 @@
+"""A table for stories: moves in the game's notation, everything through the one door."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from lexicade.bridge import Bridge
+from lexicade.lexicon import Lexicon, load
+
+WORDLISTS = Path(__file__).resolve().parents[2] / "wordlists"
+
+
+@cache
+def packed(id: str) -> bytes | None:
+    path = WORDLISTS / f"{id}.lex"
+    return path.read_bytes() if path.is_file() else None
+
+
+@cache
+def listed(id: str) -> Lexicon:
+    """A word list, unpacked once for the whole run: it never changes."""
+    data = packed(id)
+    assert data is not None, f"no word list called {id}"
+    return load(data)
+
+
+class Door:
+    """A bridge that speaks Python values and fails a test on a fault of the engine."""
+
+    def __init__(self) -> None:
+        self.bridge = Bridge(packed)
+        for id in ("enable", "enable-plus"):
+            self.bridge._lexicons[id] = listed(id)
+
+    def ask(self, do: str, **fields: Any) -> dict[str, Any]:
+        reply = json.loads(self.bridge.handle(json.dumps({"do": do, **fields})))
+        assert reply.get("code") != "engine-fault", reply
+        return reply
+
+    def must(self, do: str, **fields: Any) -> dict[str, Any]:
+        reply = self.ask(do, **fields)
+        assert reply["ok"], reply
+        return reply
+
+
+class StoryTable:
+    """A game as its players tell it. Every move is by the seat whose turn it is."""
+
+    def __init__(self, variant: str, names: list[str], new: dict[str, Any]) -> None:
+        self.door = Door()
+        seats = [{"name": name} for name in names]
+        self.door.must("new", variant=variant, seats=seats, **new)
+        self.last: dict[str, Any] = {}
+
+    def turn(self) -> int:
+        return int(self.view(None)["turn"])
+
+    def play(self, text: str) -> StoryTable:
+        return self.move({"kind": "play", "text": text})
+
+    def swap(self, tiles: str) -> StoryTable:
+        return self.move({"kind": "swap", "tiles": list(tiles)})
+
+    def passes(self, times: int = 1) -> StoryTable:
+        for _ in range(times):
+            self.move({"kind": "pass"})
+        return self
+
+    def resign(self) -> StoryTable:
+        return self.move({"kind": "resign"})
+
+    def move(self, move: dict[str, Any]) -> StoryTable:
+        self.last = self.door.must("move", seat=self.turn(), move=move)
+        return self
+
+    def refusal(self, move: str | dict[str, Any]) -> str:
+        """The code a move is refused with; preview must say the same and nothing may change."""
+        before = self.door.must("save")["save"]
+        asked = {"kind": "play", "text": move} if isinstance(move, str) else move
+        reply = self.door.ask("move", seat=self.turn(), move=asked)
+        assert not reply["ok"], f"{move} was accepted"
+        preview = self.door.ask("preview", seat=self.turn(), move=asked)
+        if preview["ok"]:
+            assert [reply["code"]] == [problem["code"] for problem in preview["problems"]]
+        assert before == self.door.must("save")["save"]
+        return str(reply["code"])
+
+    def preview(self, text: str) -> dict[str, Any]:
+        return self.door.must("preview", seat=self.turn(), move={"kind": "play", "text": text})
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        view = self.door.must("view", seat=seat)["view"]
+        assert isinstance(view, dict)
+        return view
+
+    def score(self, seat: int) -> int:
+        return int(self.view(seat)["scores"][seat])
+
+    def scores(self) -> list[int]:
+        scores = self.view(None)["scores"]
+        assert isinstance(scores, list)
+        return scores
+
+    def over(self) -> bool:
+        return bool(self.view(None)["over"])
+
+    def census(self) -> int:
+        """Every tile there is: bag, racks, board."""
+        view = self.view(None)
+        on_board = sum(cell != "." for row in view["board"] for cell in row)
+        return int(view["bag"]) + sum(view["racks"]) + on_board
+
+
+def table_of(
+    variant: str,
+    racks: list[str] | None = None,
+    names: tuple[str, ...] = ("Ana", "Bruno"),
+    seed: str = "story",
+    options: dict[str, Any] | None = None,
+    first: int | str = 0,
+    **position: Any,
+) -> StoryTable:
+    if racks is not None:
+        position["racks"] = racks
+    new: dict[str, Any] = {"seed": seed, "options": options or {}, "first": first}
+    if position:
+        new["position"] = position
+    return StoryTable(variant, list(names), new)
+
+
+def board_with(*lines: str, size: int = 15) -> list[str]:
+    """Board rows from lines such as `8H FRIBBLE`: row, first column, letters."""
+    rows = [["."] * size for _ in range(size)]
+    for line in lines:
+        place, word = line.split()
+        if place[0].isdigit():
+            row, column, down, right = int(place[:-1]) - 1, ord(place[-1]) - 65, 0, 1
+        else:
+            row, column, down, right = int(place[1:]) - 1, ord(place[0]) - 65, 1, 0
+        for step, letter in enumerate(word):
+            rows[row + step * down][column + step * right] = letter
+    return ["".join(row) for row in rows]
