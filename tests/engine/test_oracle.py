@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,8 +15,11 @@ ROWS = [
     for line in PERFT.read_text(encoding="utf-8").splitlines()
     if not line.startswith("#")
 ]
-# The oracle is slow on purpose, most of all with blanks: a sample, one row with two of them.
-SAMPLE = [row for row in ROWS[::13] if "??" not in row[1]] + [ROWS[116]]
+# The oracle is slow on purpose, most of all with blanks: a sample, one row with two of them. In
+# WebAssembly that one row would take a minute to tell nothing new.
+SAMPLE = [row for row in ROWS[::13] if "??" not in row[1]]
+if sys.platform != "emscripten":
+    SAMPLE.append(ROWS[116])
 
 
 @pytest.mark.parametrize(("board", "rack", "plays", "best", "total"), SAMPLE)
