@@ -1,0 +1,1 @@
+"""How Lexicade is built, served, tested and measured; `build.py` is the door to it."""

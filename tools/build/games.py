@@ -1,0 +1,43 @@
+"""games.json: what the shelf knows of each game before Python runs."""
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from .console import Stop, run
+from .places import ENGINE, WEB
+
+
+def games() -> list[dict[str, Any]]:
+    """The engine's own description of each game, with the texts and picture of its web folder."""
+    return [{**game, **_folder(WEB / "games" / game["id"])} for game in _variants()]
+
+
+def _variants() -> list[dict[str, Any]]:
+    env = {**os.environ, "PYTHONPATH": str(ENGINE.parent), "PYTHONDONTWRITEBYTECODE": "1"}
+    said = run(
+        [sys.executable, "-m", "lexicade", "bridge"],
+        env=env,
+        stdin='{"do":"variants"}\n',
+        failing="The engine does not start.",
+    )
+    reply = json.loads(said)
+    if not reply["ok"]:
+        raise Stop(f"The engine could not say which games there are: {reply['detail']}")
+    variants: list[dict[str, Any]] = reply["variants"]
+    return variants
+
+
+def _folder(folder: Path) -> dict[str, Any]:
+    texts = {}
+    for path in sorted(folder.glob("texts.*.json")):
+        language = path.name.split(".")[1]
+        try:
+            texts[language] = json.loads(path.read_text(encoding="utf-8"))
+        except ValueError as error:
+            raise Stop(f"{path} is not good JSON: {error}.") from error
+    mini = folder / "mini.txt"
+    rows = mini.read_text(encoding="utf-8").split() if mini.exists() else None
+    return {"texts": texts, "mini": rows}
