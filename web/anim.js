@@ -1,0 +1,88 @@
+// @ts-check
+/** Small motions: tiles glide from where they lay to where they lie. All of it can be left out. */
+
+const EASE = "cubic-bezier(0.2, 0, 0, 1)";
+export const GLIDE_MS = 160;
+const COUNT_MS = 180;
+
+/** @typedef {{left: number, top: number, width: number, height: number}} Box */
+
+function isStill() {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/**
+ * Where every tile of this turn lies now, by its rack slot.
+ *
+ * @param {Element} root
+ * @returns {Map<string, Box>}
+ */
+export function tileBoxes(root) {
+  const boxes = new Map();
+  for (const tile of root.querySelectorAll("[data-slot]")) {
+    const { slot } = /** @type {HTMLElement} */ (tile).dataset;
+    boxes.set(slot, tile.getBoundingClientRect());
+  }
+  return boxes;
+}
+
+/**
+ * Draws, then lets every tile that changed its place glide there from where it was.
+ *
+ * @param {Element} root
+ * @param {() => void} draw
+ * @param {Map<string, Box>} [from] places that count instead of those on the page
+ */
+export function glideAfter(root, draw, from = new Map()) {
+  if (isStill()) return draw();
+  const before = new Map([...tileBoxes(root), ...from]);
+  draw();
+  for (const tile of root.querySelectorAll("[data-slot]")) {
+    const { slot = "" } = /** @type {HTMLElement} */ (tile).dataset;
+    const box = before.get(slot);
+    if (box) glide(tile, box);
+  }
+}
+
+/**
+ * @param {Element} tile
+ * @param {Box} from
+ */
+function glide(tile, from) {
+  const to = tile.getBoundingClientRect();
+  const x = from.left - to.left;
+  const y = from.top - to.top;
+  const scale = from.width / to.width;
+  if (Math.abs(x) + Math.abs(y) < 1 || !Number.isFinite(scale)) return;
+  tile.animate(
+    [
+      { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: "0 0", zIndex: 5 },
+      { transform: "none", transformOrigin: "0 0", zIndex: 5 },
+    ],
+    { duration: GLIDE_MS, easing: EASE },
+  );
+}
+
+/**
+ * A number counts up to its new value; resolves when it is there.
+ *
+ * @param {Element|null} element
+ * @param {number} from
+ * @param {number} to
+ * @param {(n: number) => string} written
+ * @returns {Promise<void>}
+ */
+export function countUp(element, from, to, written) {
+  if (!element || from === to || isStill()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const begin = performance.now();
+    /** @param {number} now */
+    function step(now) {
+      const share = Math.min(1, Math.max(0, (now - begin) / COUNT_MS));
+      if (element) element.textContent = written(Math.round(from + (to - from) * share));
+      if (share < 1) requestAnimationFrame(step);
+      else resolve();
+    }
+    step(begin);
+  });
+}

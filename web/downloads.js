@@ -1,0 +1,93 @@
+// @ts-check
+/**
+ * Fetching with every byte counted: files begin to come as soon as they are known, and whoever
+ * asks for one later gets the response already on its way.
+ */
+
+/** @typedef {{url: string, size: number}} File */
+
+/**
+ * @param {object} parts
+ * @param {string} parts.base what the files' addresses are relative to
+ * @param {(input: RequestInfo|URL, init?: RequestInit) => Promise<Response>} parts.fetch
+ * @param {(loaded: number, total: number) => void} parts.onProgress
+ */
+export function createDownloads({ base, fetch, onProgress }) {
+  /** @type {Map<string, Promise<Response>>} */
+  const coming = new Map();
+  let loaded = 0;
+  let total = 0;
+
+  /** @param {number} bytes */
+  function count(bytes) {
+    loaded += bytes;
+    onProgress(loaded, total);
+  }
+
+  /** @param {File} file */
+  const addressOf = (file) => new URL(file.url, base).href;
+
+  /** @param {string} address */
+  async function counted(address) {
+    const response = await fetch(address);
+    if (!response.ok || !response.body) throw new Error(`${address}: ${response.status}`);
+    const counter = new TransformStream({
+      transform(chunk, out) {
+        count(chunk.byteLength);
+        out.enqueue(chunk);
+      },
+    });
+    // The type must survive: a browser compiles WebAssembly while it streams only as such.
+    const { status, headers } = response;
+    return new Response(response.body.pipeThrough(counter), { status, headers });
+  }
+
+  /**
+   * @param {File} file
+   * @returns {Promise<Response>}
+   */
+  function begin(file) {
+    const address = addressOf(file);
+    total += file.size;
+    const response = counted(address);
+    coming.set(address, response);
+    return response;
+  }
+
+  return {
+    begin,
+
+    /** @param {File} file */
+    async bytes(file) {
+      const response = await begin(file);
+      coming.delete(addressOf(file));
+      return new Uint8Array(await response.arrayBuffer());
+    },
+
+    /**
+     * Scripts are brought by `import`, which shows no bytes: they count when they are there.
+     *
+     * @param {File} file
+     * @returns {Promise<any>}
+     */
+    async script(file) {
+      total += file.size;
+      const module = await import(addressOf(file));
+      count(file.size);
+      return module;
+    },
+
+    /**
+     * Stands in for `fetch`: what has begun is handed over, once; the rest is fetched as ever.
+     *
+     * @param {RequestInfo|URL} input
+     * @param {RequestInit} [init]
+     */
+    take(input, init) {
+      const address = input instanceof Request ? input.url : new URL(input, base).href;
+      const begun = coming.get(address);
+      coming.delete(address);
+      return begun ?? fetch(input, init);
+    },
+  };
+}

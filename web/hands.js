@@ -1,0 +1,161 @@
+// @ts-check
+/** Fingers, mouse and keys at the table: each way of laying tiles ends in the same few changes. */
+import { boardCells } from "./cells.js";
+import { chooseBlank } from "./dialog.js";
+import { enableDrag } from "./drag.js";
+import { t } from "./i18n.js";
+import { commandOf } from "./keys.js";
+import { lay, move, needsChoice, recall, reorder, take } from "./pending.js";
+import { tapCell, tapRackTile } from "./taps.js";
+import { backspace, freeFrom, stepCursor, typeLetter } from "./typing.js";
+
+/** @typedef {import("./types.js").Cell} Cell */
+/** @typedef {import("./types.js").Desk} Desk */
+/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./typing.js").Cursor} Cursor */
+
+/**
+ * @param {object} parts
+ * @param {import("./table-draw.js").Layout} parts.layout
+ * @param {Table} parts.table
+ * @param {ReturnType<typeof import("./sitting.js").createSitting>} parts.sitting
+ * @param {(desk: Desk|null) => void} parts.pretend  show a desk that is not yet so; null: as it is
+ * @param {(drop: import("./drag.js").Drop) => void} parts.onDropped  a tile comes from under the pointer
+ * @param {() => void} parts.onPlay
+ * @param {AbortSignal} parts.signal the end of it all
+ */
+export function enableHands({ layout, table, sitting, pretend, onDropped, onPlay, signal }) {
+  const place = () => ({ view: sitting.state.view, table });
+  const mayMove = () => sitting.state.revealed && !sitting.state.moving;
+  const isPlayed = (/** @type {Cell} */ cell) => boardCells(sitting.state.view.board).has(cell);
+
+  /**
+   * @param {number} slot
+   * @param {Cell} cell
+   * @param {boolean} [advance] the arrow goes on to the next free cell
+   */
+  async function layTile(slot, cell, advance = false) {
+    const { view, desk, cursor } = sitting.state;
+    /** @type {string|undefined} */
+    let as;
+    if (needsChoice(view, table, slot)) {
+      pretend(lay(desk, slot, cell));
+      as = (await chooseBlank(table)) ?? undefined;
+      pretend(null);
+      if (as === undefined) return;
+    }
+    const next = lay(sitting.state.desk, slot, cell, as);
+    const after = advance && cursor ? freeFrom(place(), next, cell, cursor.down) ?? cell : null;
+    sitting.arrange({
+      desk: next,
+      selected: null,
+      cursor: after && cursor ? { cell: after, down: cursor.down } : null,
+    });
+  }
+
+  /** @param {import("./taps.js").Meaning} meaning */
+  function follow({ change, lay: wish }) {
+    if (change) sitting.arrange(change);
+    if (wish) layTile(wish.slot, wish.cell, wish.advance);
+  }
+
+  /** @param {MouseEvent} event */
+  function tapped(event) {
+    const target = event.target instanceof Element ? event.target : null;
+    const tile = target?.closest("button[data-slot]");
+    const cell = target?.closest("[data-cell]");
+    if (!mayMove()) return;
+    if (tile instanceof HTMLElement) follow(tapRackTile(place(), sitting.state, Number(tile.dataset.slot)));
+    else if (cell instanceof HTMLElement) follow(tapCell(place(), sitting.state, cell.dataset.cell ?? ""));
+    // A tile pressed by a key and gone from the rack takes the focus with it.
+    if (tile && !tile.isConnected) focusCursor();
+  }
+
+  /** @param {import("./drag.js").Drop} drop */
+  function dropped(drop) {
+    const { slot, from, to } = drop;
+    const { desk } = sitting.state;
+    onDropped(drop);
+    if (to && "cell" in to && !from) return void layTile(slot, to.cell);
+    if (to && "cell" in to && from && to.cell !== from) {
+      return sitting.arrange({ desk: move(desk, from, to.cell), selected: null });
+    }
+    if (to && "place" in to) {
+      const back = from ? take(desk, from) : desk;
+      const last = desk.order.length - 1;
+      const next = reorder(back, desk.order.indexOf(slot), Math.min(to.place, last));
+      return sitting.arrange({ desk: next, selected: null });
+    }
+    return pretend(null);
+  }
+
+  /** The cell the keys mean: the arrow's, or else the one in focus. */
+  function pointer() {
+    const focused = document.activeElement instanceof HTMLElement && document.activeElement.dataset.cell;
+    return sitting.state.cursor ?? (focused ? { cell: focused, down: false } : null);
+  }
+
+  /** @returns {Cursor} */
+  function middle() {
+    return { cell: table.start[0] ?? "A1", down: false };
+  }
+
+  function focusCursor() {
+    const { cursor } = sitting.state;
+    if (cursor) layout.board.cellElement(cursor.cell)?.focus({ preventScroll: true });
+  }
+
+  /** @param {import("./keys.js").Command} command */
+  function obey(command) {
+    const { desk, selected, cursor } = sitting.state;
+    const here = pointer();
+    switch (command.do) {
+      case "letter": {
+        // The first word has its place; later, any cell would be a guess.
+        const from = here ?? (boardCells(sitting.state.view.board).size ? null : middle());
+        if (!from) return layout.announce(t("play.point-first"), true);
+        const typed = typeLetter(place(), desk, from, command.letter, command.blank);
+        sitting.arrange({ desk: typed.desk, cursor: typed.cursor, selected: null });
+        if (typed.missing) layout.announce(t("play.missing", { letter: typed.missing }), true);
+        return focusCursor();
+      }
+      case "step":
+        sitting.arrange({ cursor: here ? stepCursor(table, here, command.arrow) : middle() });
+        return focusCursor();
+      case "turn":
+        sitting.arrange({ cursor: cursor ? { cell: cursor.cell, down: !cursor.down } : here ?? middle() });
+        return focusCursor();
+      case "back":
+        sitting.arrange(backspace(desk, cursor));
+        return focusCursor();
+      case "enter":
+        if (selected === null || !here) return onPlay();
+        if (!isPlayed(here.cell)) layTile(selected, here.cell);
+        return undefined;
+      case "recall":
+        if (selected !== null) return sitting.arrange({ selected: null });
+        return sitting.arrange(desk.laid.length ? { desk: recall(desk) } : { cursor: null });
+    }
+  }
+
+  /** @param {KeyboardEvent} event */
+  function pressed(event) {
+    const command = commandOf(event, document.activeElement);
+    if (!command || !mayMove() || drag.active || document.querySelector("dialog[open]")) return;
+    event.preventDefault();
+    obey(command);
+  }
+
+  const drag = enableDrag({
+    root: layout.el,
+    table,
+    board: layout.board,
+    rack: layout.rack,
+    mayDrag: mayMove,
+    isFree: (cell) => !isPlayed(cell),
+    onDrop: dropped,
+    signal,
+  });
+  layout.el.addEventListener("click", tapped, { signal });
+  addEventListener("keydown", pressed, { signal });
+}

@@ -1,0 +1,80 @@
+// @ts-check
+/** The house rules of a game, folded away until wanted; made from what its variant declares. */
+import { h, setText } from "./dom.js";
+import { icon } from "./icons.js";
+import { gameText, number, t } from "./i18n.js";
+import { choiceOf } from "./settings.js";
+
+/** @typedef {import("./types.js").Game} Game */
+/** @typedef {import("./types.js").Option} Option */
+/** @typedef {NonNullable<import("./types.js").GameTexts["options"]>[string]} OptionTexts */
+
+/** @param {Game} game */
+export function createHouseRules(game) {
+  const texts = gameText(game).options ?? {};
+  const values = Object.fromEntries(game.options.map(({ key, default: usual }) => [key, usual]));
+  const state = h("span", { class: "row-value" });
+
+  function tellState() {
+    const n = game.options.filter(({ key, default: usual }) => values[key] !== usual).length;
+    setText(state, n ? t("setup.changed", { n }) : t("setup.standard"));
+  }
+
+  const fields = game.options.map((option) =>
+    optionField(option, texts[option.key] ?? {}, (value) => {
+      values[option.key] = value;
+      tellState();
+    }),
+  );
+  tellState();
+  const el = h(
+    "details",
+    { class: "house-rules", hidden: fields.length === 0 },
+    h("summary", { class: "row" }, h("span", { text: t("setup.house") }), h("span", { class: "row-choice" }, state, icon("fold"))),
+    h("div", { class: "house-list" }, ...fields),
+  );
+  return { el, values: () => ({ ...values }) };
+}
+
+/**
+ * @param {Option} option
+ * @param {OptionTexts} texts
+ * @param {(value: any) => void} onChange
+ */
+function optionField(option, texts, onChange) {
+  const legend = texts.label ?? option.label;
+  if (option.kind === "number") return numberField(option, legend, onChange);
+  const choices =
+    option.kind === "switch"
+      ? [
+          { value: false, label: texts.off ?? option.off ?? "" },
+          { value: true, label: texts.on ?? option.on ?? "" },
+        ]
+      : (option.choices ?? []).map(({ value, label }) => ({ value, label: texts.choices?.[String(value)] ?? label }));
+  return choiceOf({ name: `rule-${option.key}`, legend, choices, value: option.default, onChange });
+}
+
+/**
+ * A number between two buttons: no keyboard comes up for it.
+ *
+ * @param {Option} option
+ * @param {string} legend
+ * @param {(value: number) => void} onChange
+ */
+function numberField({ key, default: usual, min = 0, max = 100, step = 1 }, legend, onChange) {
+  let value = Number(usual);
+  const shown = h("output", { class: "stepper-value", id: `rule-${key}`, text: number(value) });
+  /** @param {number} by */
+  const change = (by) => () => {
+    value = Math.max(min, Math.min(max, value + by));
+    setText(shown, number(value));
+    onChange(value);
+  };
+  /**
+   * @param {"minus"|"plus"} name
+   * @param {number} by
+   */
+  const button = (name, by) =>
+    h("button", { class: "button-quiet", type: "button", "aria-label": `${legend} ${by > 0 ? "+" : "−"}${Math.abs(by)}`, onClick: change(by) }, icon(name));
+  return h("fieldset", { class: "choice" }, h("legend", { text: legend }), h("div", { class: "stepper" }, button("minus", -step), shown, button("plus", step)));
+}

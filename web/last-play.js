@@ -1,0 +1,20 @@
+// @ts-check
+/** The turn before this one, in a line under the board. */
+import { h, refill } from "./dom.js";
+import { t } from "./i18n.js";
+import { turnParts } from "./words-line.js";
+
+/** @typedef {import("./types.js").View} View */
+
+export function createLastPlay() {
+  const el = h("p", { class: "last-play" });
+  return {
+    el,
+    /** @param {{view: Pick<View, "log"|"names"|"turn">}} state */
+    update({ view }) {
+      const last = view.log.at(-1);
+      const begins = t("turn.begins", { name: view.names[view.turn] ?? "" });
+      refill(el, ...(last ? turnParts(last, view.names[last.seat] ?? "") : [begins]));
+    },
+  };
+}

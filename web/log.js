@@ -1,0 +1,56 @@
+// @ts-check
+/** The moves so far, newest first. */
+import { h, refill } from "./dom.js";
+import { number, t } from "./i18n.js";
+import { mainWord } from "./words-line.js";
+
+/** @typedef {import("./types.js").LogEntry} LogEntry */
+/** @typedef {import("./types.js").View} View */
+
+export function createLog() {
+  const rows = h("tbody");
+  const none = h("p", { class: "panel-note", text: t("log.none") });
+  const titles = ["log.turn", "log.player", "log.what", "log.points"];
+  const table = h(
+    "table",
+    { class: "log-table" },
+    h("caption", { class: "unseen-text", text: t("log.title") }),
+    h("thead", { class: "unseen-text" }, h("tr", {}, ...titles.map((key) => h("th", { scope: "col", text: t(key) })))),
+    rows,
+  );
+  // A box that scrolls must be reachable by key.
+  const scroll = h("div", { class: "panel-scroll", role: "region", tabindex: "0", "aria-label": t("log.title") }, table);
+  const el = h("section", { class: "log" }, h("h2", { class: "panel-title", text: t("log.title") }), none, scroll);
+  let shown = "";
+
+  return {
+    el,
+    /** @param {{view: Pick<View, "log"|"names">}} state */
+    update({ view }) {
+      none.hidden = view.log.length > 0;
+      scroll.hidden = view.log.length === 0;
+      const key = JSON.stringify([view.log.length, view.log.at(-1), view.names]);
+      if (shown === key) return;
+      shown = key;
+      refill(rows, ...[...view.log].reverse().map((entry) => row(entry, view.names[entry.seat] ?? "")));
+    },
+  };
+}
+
+/**
+ * @param {LogEntry} entry
+ * @param {string} name
+ */
+function row(entry, name) {
+  const isPlay = entry.kind === "play";
+  const known = ["swap", "pass", "resign", "withdraw", "adjust"].includes(entry.kind);
+  const other = known ? t(`log.${entry.kind}`, { n: entry.count ?? 0 }) : entry.kind;
+  return h(
+    "tr",
+    {},
+    h("td", { class: "log-ply", text: number(entry.ply) }),
+    h("td", { class: "log-name" }, h("span", { text: name })),
+    h("td", { class: isPlay ? "log-word" : "log-other" }, isPlay ? h("span", { class: "word", text: mainWord(entry) }) : other),
+    h("td", { class: "log-score", text: number(entry.score) }),
+  );
+}

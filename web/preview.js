@@ -1,0 +1,65 @@
+// @ts-check
+/** What the laid tiles would make: words with their points, or the reason why not. */
+import { h, refill } from "./dom.js";
+import { icon } from "./icons.js";
+import { number, refusal, t } from "./i18n.js";
+import { scoredWord } from "./words-line.js";
+
+/** @typedef {import("./types.js").Preview} Preview */
+/** @typedef {import("./types.js").Problem} Problem */
+
+/** Above this many letters in all, the words are set smaller so that they stay on their lines. */
+const ROOMY = 15;
+
+/**
+ * @typedef {object} PreviewState
+ * @property {Preview|null} [preview]
+ * @property {Problem|null} [problem]  a move the engine refused
+ * @property {boolean} [idle]          nothing is laid
+ * @property {boolean} [busy]          the engine has not answered yet
+ * @property {string} [hint]           what to say while nothing is laid
+ */
+
+export function createPreview() {
+  const words = h("p", { class: "preview-words" });
+  const total = h("p", { class: "preview-total" });
+  const note = h("p", { class: "preview-note" });
+  const el = h("section", { class: "preview", "aria-label": t("preview.name") }, words, total, note);
+  let shown = "";
+
+  return {
+    el,
+    /** @param {PreviewState} state */
+    update(state) {
+      // While the engine thinks, the last answer stays: an empty line between two would flicker.
+      el.toggleAttribute("data-busy", Boolean(state.busy));
+      const key = JSON.stringify(state);
+      if (key === shown || (state.busy && !state.idle && !state.problem)) return;
+      shown = key;
+      const { kind, made, points, said } = contents(state);
+      el.dataset.kind = kind;
+      el.toggleAttribute("data-many", made.map(([word]) => word).join("").length > ROOMY);
+      refill(words, ...made.flatMap(([word, score]) => [scoredWord(word, score), " "]));
+      refill(total, ...points);
+      refill(note, kind === "problem" && icon("warn"), said && h("span", { text: said }));
+    },
+  };
+}
+
+/**
+ * @param {PreviewState} state
+ * @returns {{kind: string, made: [string, number|null][], points: (Node|string)[], said: string}}
+ */
+function contents({ preview, problem, idle, hint }) {
+  if (problem) return { kind: "problem", made: [], points: [], said: refusal(problem) };
+  if (idle || !preview) return { kind: "idle", made: [], points: [], said: hint ?? "" };
+  const { legal, words, score, known = 0, bonus, problems } = preview;
+  if (!legal) {
+    const said = problems[0] ? refusal(problems[0]) : "";
+    return { kind: "problem", made: [], points: [], said };
+  }
+  const notes = [bonus ? t("preview.bonus", { n: bonus }) : ""];
+  if (score === null) notes.push(t("preview.hidden", { n: known }));
+  const points = score === null ? [] : [h("b", { text: number(score) }), " ", t("preview.points", { n: score })];
+  return { kind: "legal", made: words, points, said: notes.filter(Boolean).join(" ") };
+}

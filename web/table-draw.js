@@ -1,0 +1,52 @@
+// @ts-check
+/** From what a sitting knows to what its layout shows. */
+import { t } from "./i18n.js";
+
+/** @typedef {import("./types.js").Desk} Desk */
+/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./sitting.js").SittingState} SittingState */
+/** @typedef {ReturnType<typeof import("./table-layout.js").createTableLayout>} Layout */
+
+/**
+ * @param {Layout} layout
+ * @param {Table} table
+ * @param {SittingState} state
+ * @param {Desk} desk what is laid, or is about to be
+ */
+export function drawTable(layout, table, state, desk) {
+  const { view, cursor, selected, preview, problem, revealed, moving } = state;
+  const laid = desk.laid.length > 0;
+  const legal = laid && preview !== null && preview.legal;
+  const score = legal ? preview.score : null;
+  const enabled = revealed && !moving;
+
+  layout.board.update({
+    view,
+    laid: desk.laid,
+    rack: view.rack,
+    cursor,
+    selected,
+    badge: legal ? { score: score ?? "?" } : null,
+  });
+  layout.rack.update({ rack: view.rack, desk, selected, enabled });
+  layout.players.update({ view, table, pendingScore: score });
+  layout.preview.update({
+    preview,
+    problem,
+    idle: !laid,
+    busy: moving || (laid && preview === null),
+    hint: hintFor(state),
+  });
+  layout.lastPlay.update({ view });
+  layout.log.update({ view });
+  layout.unseen.update({ view, table });
+  layout.bar.update({ actions: view.actions, laid, canPlay: legal, score, enabled });
+}
+
+/** @param {SittingState} state */
+function hintFor({ view, revealed, selected, cursor }) {
+  if (view.over) return t("refusal.game-over");
+  if (!revealed) return "";
+  if (selected !== null) return t("play.hint-selected");
+  return cursor ? t("play.hint-arrow") : t("play.hint");
+}

@@ -1,0 +1,135 @@
+// @ts-check
+/** The table: everything around one game, put together. Where things stand is the style sheet's. */
+import { createActions } from "./actions.js";
+import { createAnnouncer } from "./announcer.js";
+import { bagButton } from "./bag.js";
+import { createBoard } from "./board.js";
+import { h } from "./dom.js";
+import { icon } from "./icons.js";
+import { gameText, t } from "./i18n.js";
+import { createLastPlay } from "./last-play.js";
+import { createLoading } from "./loading.js";
+import { createLog } from "./log.js";
+import { createPlayers } from "./players.js";
+import { createPreview } from "./preview.js";
+import { createRack } from "./rack.js";
+import { openSheet } from "./sheet.js";
+import { createUnseen } from "./unseen.js";
+
+/** @typedef {import("./types.js").Game} Game */
+/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./types.js").View} View */
+
+/**
+ * @param {Table} table
+ * @param {Game} game
+ */
+export function createTableLayout(table, game) {
+  const board = createBoard(table);
+  const rack = createRack(table);
+  const players = createPlayers({ onBag: openDrawer });
+  const preview = createPreview();
+  const log = createLog();
+  const unseen = createUnseen();
+  const lastPlay = createLastPlay();
+  const bar = createActions();
+  const loading = createLoading();
+  const { elements: live, announce } = createAnnouncer();
+  const headBag = bagButton(openDrawer);
+
+  const panel = h("aside", { class: "panel", "aria-label": t("panel.name") }, log.el, unseen.el, keysNote());
+  const el = h(
+    "main",
+    { class: "table", "data-game": game.id },
+    header(game, headBag.el, loading.el, bar.emit),
+    players.el,
+    board.el,
+    lastPlay.el,
+    preview.el,
+    rack.el,
+    bar.el,
+    bar.play,
+    panel,
+    ...live,
+  );
+
+  /** On small screens the panel has no place of its own: it comes up as a sheet. */
+  function openDrawer() {
+    openSheet({
+      title: t("panel.name"),
+      game: game.id,
+      content: h("div", { class: "drawer" }, log.el, unseen.el),
+      onClose: () => panel.prepend(log.el, unseen.el),
+    });
+  }
+
+  return {
+    el,
+    board,
+    rack,
+    players: {
+      ...players,
+      /** @param {Parameters<typeof players.update>[0]} state */
+      update(state) {
+        el.dataset.seats = String(state.view.names.length);
+        headBag.update(state.view.bag);
+        players.update(state);
+      },
+    },
+    preview,
+    log,
+    unseen,
+    lastPlay,
+    bar: {
+      ...bar,
+      /** @param {Parameters<typeof bar.update>[0]} state */
+      update(state) {
+        el.toggleAttribute("data-laid", state.laid);
+        bar.update(state);
+      },
+    },
+    announce,
+    openDrawer,
+    /** @param {import("./loading.js").Progress|string|null} stage */
+    setBusy(stage) {
+      loading.update(typeof stage === "string" ? { stage } : stage);
+    },
+  };
+}
+
+/**
+ * @param {Game} game
+ * @param {HTMLElement} bag
+ * @param {HTMLElement} loading
+ * @param {(name: string) => void} emit
+ */
+function header(game, bag, loading, emit) {
+  return h(
+    "header",
+    { class: "bar" },
+    h(
+      "button",
+      { class: "bar-button", type: "button", "data-action": "back", "aria-label": t("action.back"), onClick: () => emit("back") },
+      icon("back"),
+    ),
+    h("h1", { class: "bar-title", text: gameText(game).name }),
+    bag,
+    h("a", { class: "bar-link", href: `#/help/${game.id}` }, icon("rules"), t("help.title")),
+    h(
+      "button",
+      { class: "bar-button", type: "button", "data-action": "menu", "aria-haspopup": "dialog", "aria-label": t("action.menu"), onClick: () => emit("menu") },
+      icon("more"),
+    ),
+    loading,
+  );
+}
+
+function keysNote() {
+  return h(
+    "section",
+    { class: "keys-note" },
+    h("h2", { class: "panel-title", text: t("keys.title") }),
+    h("p", { text: t("keys.laying") }),
+    h("p", { text: t("keys.turn") }),
+  );
+}

@@ -1,0 +1,140 @@
+// @ts-check
+/**
+ * One open game on the screen: binds the sitting (what is known and laid) to the layout (what is
+ * shown), and leads from turn to turn: curtain, tiles, move, next.
+ */
+import { countUp, glideAfter } from "./anim.js";
+import { showCurtain } from "./curtain.js";
+import { enableHands } from "./hands.js";
+import { number, refusal, t } from "./i18n.js";
+import { createSitting } from "./sitting.js";
+import { drawTable } from "./table-draw.js";
+import { createTableLayout } from "./table-layout.js";
+import { toast } from "./toast.js";
+import { turnActions } from "./turn-actions.js";
+
+/** @typedef {import("./types.js").Desk} Desk */
+/** @typedef {import("./types.js").Game} Game */
+/** @typedef {import("./types.js").Move} Move */
+/** @typedef {import("./types.js").Saved} Saved */
+
+/**
+ * @param {object} parts
+ * @param {Saved} parts.saved
+ * @param {Game} parts.game
+ * @param {{ask: import("./engine.js").Ask}} parts.engine
+ * @param {typeof import("./storage.js").storage} parts.storage
+ * @param {AbortSignal} parts.signal    the screen is left
+ * @param {() => void} parts.onBack
+ * @param {() => void} parts.onOver     the last move was made
+ * @param {() => void} parts.onRemove
+ */
+export function openTable({ saved, game, engine, storage, signal, onBack, onOver, onRemove }) {
+  const { table } = saved;
+  const layout = createTableLayout(table, game);
+  const sitting = createSitting({ saved, engine, storage, onChange: draw });
+  /** A blank lies on its cell while its player chooses; that is shown, but is not yet so. */
+  /** @type {Desk|null} */
+  let pretended = null;
+  /** @type {Desk|null} */
+  let drawn = null;
+  /** @type {Map<string, import("./anim.js").Box>} */
+  let comingFrom = new Map();
+  let said = "";
+
+  function draw() {
+    const { state } = sitting;
+    const desk = pretended ?? state.desk;
+    const paint = () => drawTable(layout, table, state, desk);
+    if (desk !== drawn || comingFrom.size) glideAfter(layout.el, paint, comingFrom);
+    else paint();
+    drawn = desk;
+    comingFrom = new Map();
+    say();
+  }
+
+  /** What the laid tiles would make, or why not, for those who do not see the line. */
+  function say() {
+    const { preview, problem, desk } = sitting.state;
+    const why = problem ?? preview?.problems[0];
+    const words = preview?.words.map(([word]) => word) ?? [];
+    const now = why ? refusal(why) : preview ? t("play.said", { words, n: preview.score ?? preview.known ?? 0 }) : "";
+    if (now && now !== said && desk.laid.length) layout.announce(now);
+    said = now;
+  }
+
+  async function nextTurn() {
+    const { view } = sitting.state;
+    if (view.over) return onOver();
+    const name = view.names[view.turn];
+    if (view.names.length > 1) {
+      await showCurtain({ game, table, view, name, firstTurn: view.ply === 0, signal });
+    }
+    if (!signal.aborted) await reveal();
+  }
+
+  async function reveal() {
+    const revealing = sitting.reveal();
+    // Stored tiles are there at once; others when Python is.
+    if (!sitting.state.revealed) await revealing;
+    if (sitting.state.revealed && !signal.aborted) {
+      layout.announce(t("play.your-turn", { name: saved.view.names[sitting.state.view.turn] }));
+      focusBoard();
+    }
+    await revealing;
+    const { problem } = sitting.state;
+    if (problem && !signal.aborted) toast(refusal(problem), { action: t("play.retry"), onAction: reveal });
+  }
+
+  /** Keys work at once, and a screen reader begins where the game is. */
+  function focusBoard() {
+    const stop = layout.board.el.querySelector("[tabindex='0']");
+    if (stop instanceof HTMLElement) stop.focus({ preventScroll: true });
+  }
+
+  /** @param {() => Promise<import("./types.js").Problem|null>} act */
+  async function turn(act) {
+    const { turn: seat, ply, scores } = sitting.state.view;
+    const problem = await act();
+    const { view } = sitting.state;
+    if (problem) return toast(refusal(problem));
+    if (view.ply === ply || signal.aborted) return undefined;
+    await countUp(layout.players.scoreElement(seat), scores[seat], view.scores[seat], number);
+    return nextTurn();
+  }
+
+  const make = (/** @type {Move} */ move) => turn(() => sitting.make(move));
+  const play = () => turn(sitting.play);
+
+  const actions = turnActions({
+    sitting,
+    engine,
+    make,
+    onRemove,
+    onRename(title) {
+      storage.rename(saved.head.id, title);
+      sitting.rename(title);
+    },
+  });
+  for (const [name, act] of Object.entries({ ...actions, play, back: onBack })) layout.bar.on(name, act);
+  enableHands({
+    layout,
+    table,
+    sitting,
+    signal,
+    onPlay: play,
+    onDropped: ({ slot, box }) => (comingFrom = new Map([[String(slot), box]])),
+    pretend(desk) {
+      pretended = desk;
+      draw();
+    },
+  });
+
+  draw();
+  return {
+    el: layout.el,
+    setBusy: layout.setBusy,
+    /** Called when it is on the page: a curtain needs to be. */
+    begin: () => (saved.view.over ? undefined : nextTurn()),
+  };
+}

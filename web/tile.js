@@ -1,0 +1,64 @@
+// @ts-check
+/** A tile: its face, its value, and how it is said aloud. The style sheet does the carpentry. */
+import { h } from "./dom.js";
+import { t } from "./i18n.js";
+
+/** @typedef {import("./types.js").Face} Face */
+
+export const BLANK = "?";
+
+/**
+ * @typedef {object} TileLook
+ * @property {Face} [as]        what a blank stands for
+ * @property {number} [value]   left out where no value is printed
+ * @property {boolean} [laid]   on its way, not yet played
+ * @property {boolean} [blank]  the face shown is what a blank stands for
+ * @property {"span"|"button"} [tag]
+ */
+
+/**
+ * @param {Face} face
+ * @param {TileLook} [look]
+ * @returns {HTMLElement}
+ */
+export function tileElement(face, { as, value, laid = false, blank = false, tag = "span" } = {}) {
+  const isBlank = blank || face === BLANK;
+  const shown = face === BLANK ? as ?? "" : face;
+  const printed = isBlank || value === undefined ? null : value;
+  return h(
+    tag,
+    {
+      class: "tile",
+      type: tag === "button" && "button",
+      "data-face": face,
+      "data-blank": isBlank,
+      "data-laid": laid,
+      "data-long-face": [...shown].length > 1,
+      "data-value": printed === null ? "none" : printed > 9 ? "long" : "short",
+    },
+    h("span", { class: "tile-letter", "aria-hidden": tag === "button" && "true", text: shown }),
+    printed !== null &&
+      h("span", { class: "tile-value", "aria-hidden": tag === "button" && "true", text: printed }),
+  );
+}
+
+/**
+ * "Q, 10 points", "blank", "blank as E".
+ *
+ * @param {Face} face
+ * @param {{as?: Face, blank?: boolean, value?: number}} look
+ */
+export function tileSpoken(face, { as, blank = false, value = 0 }) {
+  if (face === BLANK) return as ? t("tile.blank-as", { letter: as }) : t("tile.blank");
+  if (blank) return t("tile.blank-as", { letter: face });
+  return t("tile.letter", { letter: face, n: value });
+}
+
+/**
+ * A tile seen from its back, for racks that are nobody's business.
+ *
+ * @returns {HTMLElement}
+ */
+export function tileBack() {
+  return h("span", { class: "tile tile-back", "data-value": "none" }, h("span", { class: "tile-letter" }));
+}

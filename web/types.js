@@ -1,0 +1,135 @@
+// @ts-check
+/**
+ * The shapes that cross the page: what the engine says (docs/protocol.md) and what the page keeps.
+ * Types only; nothing here runs.
+ *
+ * @typedef {string} Cell        column letter and row number, "H8"
+ * @typedef {string} Face        what is printed on a tile: "A", "CH", "?" for a blank
+ * @typedef {{code: string, detail: Record<string, any>}} Problem
+ *
+ * @typedef {object} Table       what does not change during a game
+ * @property {string} variant
+ * @property {number} version
+ * @property {string} name
+ * @property {string} lexicon
+ * @property {Record<string, any>} options
+ * @property {number} width
+ * @property {number} height
+ * @property {string[]} premiums rows of "l" 2L, "L" 3L, "w" 2W, "W" 3W, "." none
+ * @property {Cell[]} start
+ * @property {Face[]} faces
+ * @property {Record<Face, number>} values
+ * @property {Record<Face, number>} tiles
+ * @property {number} rack_size
+ * @property {number} bonus
+ * @property {{declared: boolean, choices: Face[]}} blanks
+ *
+ * @typedef {object} LogEntry
+ * @property {number} ply
+ * @property {number} seat
+ * @property {string} kind
+ * @property {number} score
+ * @property {number} total
+ * @property {[string, number][]} [words]
+ * @property {number} [bonus]
+ * @property {string} [at]
+ * @property {string} [text]
+ * @property {TileMove[]} [tiles]
+ * @property {number} [count]
+ *
+ * @typedef {{code: string, seat?: number, settlement?: {seat: number, points: number, rack: Face[]}[]}} Ending
+ *
+ * @typedef {object} View        what one seat may see
+ * @property {string} variant
+ * @property {number|null} seat
+ * @property {number} turn
+ * @property {number} ply
+ * @property {string[]} names
+ * @property {number[]} scores
+ * @property {Face[]} rack
+ * @property {(number|Face[])[]} racks
+ * @property {string[]} board
+ * @property {[Cell, string][]} marks
+ * @property {Record<string, string>} actions
+ * @property {number} bag
+ * @property {Record<Face, number>} unseen
+ * @property {boolean} over
+ * @property {number[]} winners
+ * @property {Ending|null} ending
+ * @property {LogEntry[]} log
+ *
+ * @typedef {[Cell, Face] | [Cell, Face, Face]} TileMove
+ * @typedef {{kind: string, tiles?: any[], spent_ms?: number, [more: string]: any}} Move
+ *
+ * @typedef {object} Preview
+ * @property {boolean} legal
+ * @property {[string, number|null][]} words
+ * @property {number|null} score
+ * @property {number} [known]
+ * @property {number} bonus
+ * @property {string} [at]
+ * @property {Problem[]} problems
+ *
+ * @typedef {object} Option      a house rule, as its variant declares it
+ * @property {string} key
+ * @property {string} label
+ * @property {"switch"|"choice"|"number"} kind
+ * @property {any} default
+ * @property {{value: any, label: string}[]} [choices]
+ * @property {string} [on]
+ * @property {string} [off]
+ * @property {number} [min]
+ * @property {number} [max]
+ * @property {number} [step]
+ *
+ * @typedef {object} Game        one entry of games.json: what the shelf knows before Python runs
+ * @property {string} id
+ * @property {number} version
+ * @property {string} name
+ * @property {[number, number]} players
+ * @property {string[]} lexicons
+ * @property {Option[]} options
+ * @property {Table} table
+ * @property {Record<string, GameTexts>} texts   by language; may be empty
+ * @property {string[]|null} mini                 board rows of the shelf's miniature
+ *
+ * @typedef {object} GameTexts
+ * @property {string} [name]
+ * @property {string} [tagline]
+ * @property {Record<string, {label?: string, on?: string, off?: string, choices?: Record<string, string>}>} [options]
+ * @property {string} [help]     help text as simple HTML, written by us
+ *
+ * @typedef {object} Laid        a tile on its way: which rack slot it came from and where it lies
+ * @property {number} slot       index into view.rack
+ * @property {Cell} cell
+ * @property {Face} [as]         what a blank stands for
+ *
+ * @typedef {object} Desk        the turn being laid; small, saved with every laid tile
+ * @property {number} ply
+ * @property {number} seat
+ * @property {number[]} order    rack slots in the order shown
+ * @property {Laid[]} laid
+ *
+ * @typedef {object} Head        what the list of games shows without opening a save
+ * @property {string} id
+ * @property {string} variant
+ * @property {string} title      "" unless renamed
+ * @property {string[]} names
+ * @property {number[]} scores
+ * @property {number} turn
+ * @property {number} ply
+ * @property {number} bag
+ * @property {boolean} over
+ * @property {string[]} board
+ * @property {string[]} premiums
+ * @property {Cell[]} start
+ * @property {number} updated    ms since 1970
+ *
+ * @typedef {object} Saved       one game in storage
+ * @property {Head} head
+ * @property {string} save       sealed text from the engine
+ * @property {Table} table
+ * @property {View} view         the newest view the page was given (an onlooker's or the mover's)
+ * @property {Desk|null} desk
+ */
+export {};
