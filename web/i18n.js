@@ -91,7 +91,7 @@ export function number(n) {
  * @param {string[]} items
  */
 export function list(items) {
-  return new Intl.ListFormat(current, { type: "conjunction" }).format(items.map(String));
+  return new Intl.ListFormat(t("language.locale"), { type: "conjunction" }).format(items.map(String));
 }
 
 /**

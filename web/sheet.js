@@ -35,7 +35,7 @@ export function openSheet({ title, content, foot, game, kind = "", onClose }) {
   const body = h(
     "div",
     { class: "sheet-body" },
-    h("header", { class: "sheet-head" }, h("h2", { id, class: "sheet-title", text: title }), cross),
+    h("header", { class: "sheet-head" }, h("h2", { id, class: "sheet-title", tabindex: "-1", autofocus: true, text: title }), cross),
     h("div", { class: "sheet-content" }, content),
     foot && h("footer", { class: "sheet-foot" }, foot),
   );

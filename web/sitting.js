@@ -31,7 +31,7 @@ import { headOf } from "./storage.js";
  */
 
 /** Told when not even a new worker answers. */
-const LOST = { code: "engine-lost", detail: {} };
+export const LOST = { code: "engine-lost", detail: {} };
 
 /**
  * @param {object} parts

@@ -37,7 +37,8 @@ export function drawTable(layout, table, state, desk) {
     busy: moving || (laid && preview === null),
     hint: hintFor(state),
   });
-  layout.lastPlay.update({ view });
+  // Before the tiles are dealt it is nobody's turn, and there is nothing to tell.
+  if (view.turn >= 0) layout.lastPlay.update({ view });
   layout.log.update({ view });
   layout.unseen.update({ view, table });
   layout.bar.update({ actions: view.actions, laid, canPlay: legal, score, enabled });

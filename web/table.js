@@ -26,7 +26,7 @@ import { turnActions } from "./turn-actions.js";
  * @param {typeof import("./storage.js").storage} parts.storage
  * @param {AbortSignal} parts.signal    the screen is left
  * @param {() => void} parts.onBack
- * @param {() => void} parts.onOver     the last move was made
+ * @param {(saved: Saved) => void} parts.onOver  the last move was made
  * @param {() => void} parts.onRemove
  */
 export function openTable({ saved, game, engine, storage, signal, onBack, onOver, onRemove }) {
@@ -65,7 +65,7 @@ export function openTable({ saved, game, engine, storage, signal, onBack, onOver
 
   async function nextTurn() {
     const { view } = sitting.state;
-    if (view.over) return onOver();
+    if (view.over) return onOver(sitting.saved);
     const name = view.names[view.turn];
     if (view.names.length > 1) {
       await showCurtain({ game, table, view, name, firstTurn: view.ply === 0, signal });

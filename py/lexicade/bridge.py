@@ -7,8 +7,6 @@ nothing: the match on the table is replaced only by a finished answer.
 from __future__ import annotations
 
 import json
-import os
-from base64 import b64decode
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -18,20 +16,21 @@ from lexicade.core.game import problem_shown, problem_with
 from lexicade.core.match import Match, moved, opened, taken_back
 from lexicade.core.notation import board_rows
 from lexicade.core.options import settled
+from lexicade.core.position import seats_told
 from lexicade.core.rules import Rules, Table, Variant
 from lexicade.core.state import Refusal
 from lexicade.core.tiles import Alphabet
 from lexicade.core.view import table_shown, view
 from lexicade.gcg.exporting import exported
 from lexicade.gcg.importing import imported
+from lexicade.gcg.record import BadGcg
 from lexicade.parts.laying import preview
 from lexicade.parts.record import as_recorded
+from lexicade.reading import Request, read_file, read_request, read_seed
 from lexicade.variants import shelf
 
 VERSION = 1
-LONGEST_REQUEST = 8_000_000
 
-Request = Mapping[str, Any]
 Reply = dict[str, Any]
 
 
@@ -81,8 +80,12 @@ class Bridge:
         answer = self._requests.get(name)
         if answer is None:
             raise Refusal("unknown-request", name=name[:80])
+        sealed = request.get("sealed", False)
+        if type(sealed) is not bool:
+            # Guessing would leave every rack open in a save meant to be closed.
+            raise wire.bad("sealed", "must be true or false")
         reply = answer(request)
-        if request.get("sealed") is True and "save" in reply:
+        if sealed and "save" in reply:
             reply["save"] = save.seal(reply["save"])
         return reply
 
@@ -98,7 +101,10 @@ class Bridge:
             data = self._find_lexicon(id)
             if data is None:
                 raise Refusal("needs-lexicon", lexicon=id)
-            self.add_lexicon(id, data)
+            try:
+                self.add_lexicon(id, data)
+            except lexicon.BadLexicon as bad:
+                raise Refusal("needs-lexicon", lexicon=id, why=str(bad)) from None
         return self._lexicons[id]
 
     def _table(
@@ -175,6 +181,7 @@ class Bridge:
             "words": [],
             "score": 0,
             "bonus": 0,
+            "at": None,
             "problems": [problem_shown(problem)] if problem else [],
             "ply": match.state.ply,
         }
@@ -214,7 +221,10 @@ class Bridge:
             return {"text": "\n".join(board_rows(match.table.rules.grid, match.state.board))}
         if format not in match.table.variant.formats:
             raise Refusal("not-for-this-game", name=format[:80])
-        return {"text": exported(match)}
+        try:
+            return {"text": exported(match)}
+        except BadGcg as bad:  # the record a save says it came from
+            raise Refusal("bad-gcg", line=bad.line, why=bad.why) from None
 
     def _import(self, request: Request) -> Reply:
         format = wire.text(request, "format")
@@ -234,7 +244,7 @@ class Bridge:
         options = wire.mapping(request.get("options", {}), "options")
         position = wire.mapping(request.get("position"), "position")
         table = self._table(wire.text(request, "variant"), options)
-        names = tuple("AB"[: table.variant.players[0]])
+        names = tuple(f"{seat + 1}" for seat in range(seats_told(table.variant, position)))
         match = opened(table, names, "solve", 0, position)
         seat = request.get("seat", match.state.turn)
         return self._plays(match, wire.seat_of(seat, "seat", len(names)), request)
@@ -250,14 +260,14 @@ class Bridge:
         id = wire.text(request, "lexicon")
         if not any(id in game.lexicons for game in self._shelf.values()):
             raise Refusal("unknown-lexicon", lexicon=id[:80])
-        given = [request["word"]] if "word" in request else request.get("words")
-        words = [
-            wire.text({"word": word}, "word", path=f"words[{at}].").strip().upper()
-            for at, word in enumerate(wire.sequence(given, "words"))
-        ]
-        listed = self._words(id)
-        split = Alphabet(dict.fromkeys(listed.faces, 0)).split
-        return {"words": [[word, listed.contains(split(word) or ())] for word in words]}
+        given = {"word": request["word"]} if "word" in request else {}
+        if not given:
+            listed = enumerate(wire.sequence(request.get("words"), "words"))
+            given = {f"words[{at}]": word for at, word in listed}
+        words = [wire.text(given, field).strip().upper() for field in given]
+        known = self._words(id)
+        split = Alphabet(dict.fromkeys(known.faces, 0)).split
+        return {"words": [[word, known.contains(split(word) or ())] for word in words]}
 
 
 def described(game: Variant) -> Reply:
@@ -282,33 +292,3 @@ class NoWords:
 
     def contains(self, word: object) -> bool:
         return False
-
-
-def read_request(text: str) -> Request:
-    if len(text) > LONGEST_REQUEST:
-        raise wire.bad("request", "is too large")
-    try:
-        request = wire.read_json(text)
-    except ValueError:
-        raise wire.bad("request", "is no JSON") from None
-    return wire.mapping(request, "request")
-
-
-def read_seed(request: Request) -> str:
-    """The seed as text; a fresh one from the system where none is given."""
-    seed = request.get("seed")
-    if seed is None:
-        return os.urandom(8).hex()
-    if type(seed) is int:
-        return str(wire.whole(seed, "seed", low=-(10**18), high=10**18))
-    return wire.text(request, "seed")
-
-
-def read_file(request: Request) -> bytes:
-    """A file given as `text`, or byte for byte as `base64`."""
-    if "text" in request:
-        return wire.text(request, "text", longest=LONGEST_REQUEST).encode("utf-8", "replace")
-    try:
-        return b64decode(wire.text(request, "base64", longest=LONGEST_REQUEST), validate=True)
-    except ValueError:
-        raise wire.bad("base64", "is not base64") from None

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from lexicade.core.game import before_move
 from lexicade.core.notation import play_text
 from lexicade.core.play import Laid, Play, formed
 from lexicade.core.rules import Table, Tally
@@ -31,6 +32,7 @@ class Found:
 def every_play(table: Table, state: State, seat: int, lexicon: Lexicon) -> list[Found]:
     """All legal plays, best score first; each set of laid tiles once."""
     rules = table.rules
+    state = before_move(table, state, seat, {"kind": "play"})
     tried: set[frozenset[Laid]] = set()
     for start in range(rules.grid.size):
         for across in (True, False):
@@ -40,7 +42,8 @@ def every_play(table: Table, state: State, seat: int, lexicon: Lexicon) -> list[
         play = formed(rules.grid, state.board, tuple(laid))
         if first_problem(rules.placement + rules.spelling, table, state, play) is None:
             tally = rules.score(table, state, play)
-            found.append(Found(play, tally, *play_text(rules.grid, state.board, play)))
+            at, text = play_text(rules.alphabet, rules.grid, state.board, play)
+            found.append(Found(play, tally, at, text))
     return sorted(found, key=lambda one: (-one.tally.known, one.at, one.text))
 
 

@@ -39,7 +39,7 @@ def test_a_failing_tool_ends_in_a_sentence_not_in_a_traceback(monkeypatch, capsy
 
 
 def test_a_program_that_fails_shows_its_last_lines():
-    with pytest.raises(Stop, match="  | the reason\nIt failed."):
+    with pytest.raises(Stop, match=r"  \| the reason\nIt failed\."):
         run([sys.executable, "-c", "import sys; sys.exit('the reason')"], failing="It failed.")
 
 

@@ -7,7 +7,7 @@ from tools.build import runtime
 from tools.build.console import run
 from tools.build.engine import ARCHIVE
 from tools.build.node import node
-from tools.build.places import ROOT
+from tools.build.places import ENGINE, ROOT
 
 
 def test_the_trimmed_runtime_imports_all_it_claims_and_plays_every_game(dist):
@@ -42,7 +42,7 @@ def test_the_trimmed_library_is_compiled_and_nothing_but(dist):
 
 
 def test_what_only_a_terminal_needs_stays_out_of_the_page():
-    names = {path.relative_to(runtime.ENGINE).as_posix() for path in runtime.page_sources()}
+    names = {path.relative_to(ENGINE).as_posix() for path in runtime.page_sources()}
 
     assert "bridge.py" in names
     assert not [name for name in names if name.startswith(("terminal/", "__main__"))]

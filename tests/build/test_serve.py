@@ -31,7 +31,7 @@ def folder(tmp_path):
 @pytest.fixture
 def address(folder):
     server = server_for(folder, prefix="/some/path/")
-    threading.Thread(target=server.serve_forever, daemon=True).start()
+    threading.Thread(target=server.serve_forever, args=[0.02], daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}/some/path/"
     server.shutdown()
     server.server_close()

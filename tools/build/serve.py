@@ -21,6 +21,7 @@ TYPES = {
     ".json": "application/json; charset=utf-8",
     ".md": "text/markdown; charset=utf-8",
     ".txt": "text/plain; charset=utf-8",
+    "": "text/plain; charset=utf-8",  # LICENSE
     ".wasm": "application/wasm",
     ".zip": "application/zip",
     ".woff2": "font/woff2",

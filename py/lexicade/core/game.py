@@ -61,7 +61,9 @@ def read_move(table: Table, state: State, seat: int, move: Move) -> Move:
 
 def _drew(move: Move) -> list[str]:
     faces = sequence(move["drew"], "move.drew", longest=200)
-    return [face for face in faces if isinstance(face, str)]
+    if not all(isinstance(face, str) for face in faces):
+        raise bad("move.drew", "must be a list of tiles")
+    return list(faces)
 
 
 def _score(move: Move) -> int:
@@ -71,16 +73,22 @@ def _score(move: Move) -> int:
 _TOLD: dict[str, Callable[[Move], Any]] = {"drew": _drew, "score": _score}
 
 
+def before_move(table: Table, state: State, seat: int, move: Move) -> State:
+    """The state as an action finds it: every twist has been told of the move."""
+    for twist in table.rules.twists:
+        state = twist.before_move(table, state, seat, move)
+    return state
+
+
 def apply(table: Table, state: State, seat: int, move: Move) -> State:
     """The state after a canonical move. Raises Refusal and leaves everything as it was."""
     action = action_for(table, state, seat, move)
     refusal = action.refused(table, state, seat)
     if refusal:
         raise refusal
-    for twist in table.rules.twists:
-        state = twist.before_move(table, state, seat, move)
-    done = action.perform(table, state, seat, move)
-    state = replace(done.state, ply=state.ply + 1, turns=(*state.turns, done.turn))
+    done = action.perform(table, before_move(table, state, seat, move), seat, move)
+    # Twists may have written lines of their own; the move's line comes after them.
+    state = replace(done.state, ply=state.ply + 1, turns=(*done.state.turns, done.turn))
     if not done.ends_turn:
         return state
     for twist in table.rules.twists:
@@ -109,8 +117,8 @@ def settled(table: Table, state: State, ending: Ending) -> State:
     return replace(state, ending=replace(ending, settlement=points, winners=winners))
 
 
-def resample(table: Table, state: State, seat: int, seed: str) -> State:
-    """A state that looks the same to this seat: what it cannot know is drawn anew."""
+def resample(table: Table, state: State, seat: int | None, seed: str) -> State:
+    """A state that looks the same to this seat (None: an onlooker); the unknown is drawn anew."""
     hidden = list(state.bag)
     others = [other for other in range(len(state.players)) if other != seat]
     closed = [] if table.rules.open_racks or state.ending else others

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from lexicade.core.grid import Grid, column_name
@@ -44,10 +45,15 @@ def tokens(alphabet: Alphabet, text: str) -> Iterator[Written | None]:
             yield Written(BLANK, None)
         elif letter in alphabet.values:
             yield Written(letter, letter)
-        elif letter.upper() in alphabet.values and letter == letter.lower():
+        elif letter.upper() in alphabet.values and _is_lower(letter):
             yield Written(BLANK, letter.upper())
         else:
             raise ValueError(letter)
+
+
+def _is_lower(text: str) -> bool:
+    """Lower case of something: `ß` and the long s have capitals that lead elsewhere."""
+    return text != text.upper() and text == text.upper().lower()
 
 
 def board_rows(grid: Grid, board: Mapping[int, Placed]) -> list[str]:
@@ -81,7 +87,9 @@ def place(grid: Grid, cell: int, across: bool) -> str:
     return f"{row + 1}{column_name(column)}" if across else f"{column_name(column)}{row + 1}"
 
 
-def play_text(grid: Grid, board: Mapping[int, Placed], play: Play) -> tuple[str, str]:
+def play_text(
+    alphabet: Alphabet, grid: Grid, board: Mapping[int, Placed], play: Play
+) -> tuple[str, str]:
     """A play as place and word: `("8H", "FR.BBLE")`. The play must be in one line without gaps."""
     new = {tile.cell: tile for tile in play.laid}
     step = 1 if play.across else grid.width
@@ -89,9 +97,11 @@ def play_text(grid: Grid, board: Mapping[int, Placed], play: Play) -> tuple[str,
     for word in play.words[:1]:
         if word.cells[1] - word.cells[0] == step:
             cells = word.cells
-    text = "".join(
-        written(new[cell].face, new[cell].letter) if cell in new else EMPTY for cell in cells
-    )
+    tiles = [written(new[cell].face, new[cell].letter) if cell in new else EMPTY for cell in cells]
+    text = "".join(tiles)
+    if alphabet.longest > 1 and len(_word_tokens(alphabet, text)) != len(tiles):
+        # Where C and H lie side by side, only brackets keep them from reading as one CH.
+        text = "".join(tile if tile[0] in "[.?" else f"[{tile}]" for tile in tiles)
     return place(grid, cells[0], play.across), text
 
 
@@ -145,12 +155,14 @@ def _word_tokens(alphabet: Alphabet, word: str) -> list[Written | None]:
         if run.startswith("["):
             tiles += tokens(alphabet, run)
             continue
-        for same_case in re.findall(r"[.?]|[^.?a-zñ]+|[a-zñ]+", run):
-            faces = alphabet.split(same_case.upper())
-            if faces is None or same_case in (EMPTY, BLANK):
-                tiles += tokens(alphabet, same_case)
-            elif same_case == same_case.upper():
-                tiles += [Written(face, face) for face in faces]
-            else:
-                tiles += [Written(BLANK, face) for face in faces]
+        for piece in re.findall(r"[.?]|[^.?]+", run, re.DOTALL):
+            for lower, letters in groupby(piece, str.islower):
+                tiles += _same_case(alphabet, "".join(letters), lower)
     return tiles
+
+
+def _same_case(alphabet: Alphabet, letters: str, lower: bool) -> list[Written | None]:
+    faces = alphabet.split(letters.upper() if lower and _is_lower(letters) else letters)
+    if faces is None:
+        return list(tokens(alphabet, letters))
+    return [Written(BLANK if lower else face, face) for face in faces]

@@ -12,13 +12,20 @@ from typing import Any
 
 from lexicade.core.notation import read_faces, read_row
 from lexicade.core.rng import shuffled
-from lexicade.core.rules import Table
+from lexicade.core.rules import Table, Variant
 from lexicade.core.state import Placed, Refusal, State
 from lexicade.core.tiles import Faces, rest_of
 from lexicade.core.wire import mapping, seat_of, sequence, whole
 
 KEYS = {"board", "racks", "scores", "turn", "bag", "extra"}
 HIGHEST_SCORE = 1_000_000
+
+
+def seats_told(game: Variant, position: Mapping[str, Any]) -> int:
+    """How many sit at a table that only a position tells of, as far as the game allows."""
+    told = [position.get("racks"), position.get("scores")]
+    low, high = game.players
+    return min(high, max([low, *(len(one) for one in told if isinstance(one, list))]))
 
 
 def placed_at(table: Table, begun: State, position: Mapping[str, Any]) -> State:

@@ -14,7 +14,8 @@ Item = TypeVar("Item")
 
 
 def shuffled(items: Sequence[Item], seed: str, purpose: str) -> tuple[Item, ...]:
-    dice = Random(f"{seed}/{purpose}")
+    # Random takes text by its UTF-8 bytes; any text will do for a seed, half a surrogate pair too.
+    dice = Random(f"{seed}/{purpose}".encode("utf-8", "surrogatepass"))
     order = list(items)
     for last in range(len(order) - 1, 0, -1):
         other = int(dice.random() * (last + 1))

@@ -66,7 +66,10 @@ class Done:
 
 @dataclass(frozen=True)
 class Action:
-    """A named move. `wants` tells a page what to ask for: play, tiles, cell or nothing."""
+    """A named move. `wants` tells a page what to ask for: play, tiles, cell or nothing.
+
+    What wants a "record" is told by one and never offered to a player.
+    """
 
     wants: str
     read: Callable[[Table, State, int, Move], Move]
@@ -79,7 +82,8 @@ class Twist:
     """A rule with its own memory, `state.extra[key]`. Its hooks run in the listed order.
 
     `view` makes the panel a seat sees, `marks` what it sees on cells, `resample` replaces what a
-    seat cannot know by something it might be.
+    seat cannot know by something it might be. The memory is plain JSON; `read` takes it from a
+    position or a save, and refuses (`wire.bad`, field `extra.<key>`) what it can never have been.
     """
 
     key: str
@@ -91,7 +95,9 @@ class Twist:
     after_turn: Callable[[Table, State, int], State] = lambda table, state, seat: state
     view: Callable[[Table, State, int | None], Any] = lambda table, state, seat: None
     marks: Callable[[Table, State, int | None], Marks] = lambda table, state, seat: []
-    resample: Callable[[Table, State, int, str], State] = lambda table, state, seat, seed: state
+    resample: Callable[[Table, State, int | None, str], State] = lambda table, state, seat, seed: (
+        state
+    )
     read: Callable[[Table, Any], Any] = lambda table, memory: memory
 
 

@@ -11,7 +11,6 @@ import binascii
 import json
 import zlib
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
@@ -25,6 +24,7 @@ FORMAT = "lexicade-save"
 SCHEMA = 1
 SEAL = "lexicade1."
 LONGEST = 4_000_000
+LONG = 100_000
 # From the schema named to the next: a save made under an older one passes through each in turn.
 MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 
@@ -106,7 +106,8 @@ def _brought_forward(save: Any) -> dict[str, Any]:
         raise bad_save("format", "is no save of this program")
     schema = wire.whole(save.get("schema"), "schema", low=1, high=10**6)
     if schema > SCHEMA:
-        raise Refusal("save-too-new", schema=schema, known=SCHEMA)
+        why = f"is {schema}; this version knows {SCHEMA}"
+        raise Refusal("save-too-new", field="schema", why=why, schema=schema, known=SCHEMA)
     try:
         check = fingerprint({key: value for key, value in save.items() if key != "check"})
     except (ValueError, RecursionError):
@@ -119,56 +120,79 @@ def _brought_forward(save: Any) -> dict[str, Any]:
 
 
 def _loaded(save: dict[str, Any], table_for: TableFor) -> tuple[Match, list[dict[str, Any]]]:
-    record = save.get("record")
     table = table_for(
         wire.text(save, "variant"),
         wire.mapping(save.get("options"), "options"),
-        None if record is None else wire.mapping(record, "record"),
+        _record(save.get("record")),
     )
-    match = _start(save, table)
-    moves = [
-        wire.mapping(move, f"moves[{at}]")
-        for at, move in enumerate(wire.sequence(save.get("moves"), "moves", longest=100_000))
-    ]
-    lexicon = wire.mapping(save.get("lexicon"), "lexicon")
     changed = []
-    if save.get("rules") != table.variant.version:
+    if wire.whole(save.get("rules"), "rules", low=0, high=LONG) != table.variant.version:
         changed.append({"code": "rules-changed", "detail": {}})
-    if lexicon != {"id": table.lexicon.id, "sha": table.lexicon.sha}:
+    listed = {"id": table.lexicon.id, "sha": table.lexicon.sha}
+    if wire.mapping(save.get("lexicon"), "lexicon") != listed:
         changed.append({"code": "words-changed", "detail": {"lexicon": table.lexicon.id}})
     try:
+        return _replayed(save, table), []
+    except Refusal:
+        if not changed:
+            raise
+    if fingerprint(save.get("snapshot")) != save.get("digest"):
+        raise bad_save("digest", "does not match the snapshot")
+    return _resumed(save, table, "snapshot"), changed
+
+
+def _record(record: Any) -> Mapping[str, Any] | None:
+    if record is None:
+        return None
+    about = wire.mapping(record, "record")
+    wire.whole(about.get("moves", 0), "record.moves", low=0, high=LONG)
+    return about
+
+
+def _replayed(save: dict[str, Any], table: Table) -> Match:
+    """The truth: the moves from the start, which must lead where the digest says."""
+    match = _begun(save, table)
+    moves = [
+        wire.mapping(move, f"moves[{at}]")
+        for at, move in enumerate(wire.sequence(save.get("moves"), "moves", longest=LONG))
+    ]
+    try:
         match = replayed(match, moves)
-        if fingerprint(snapshot(table, match.state)) == save.get("digest"):
-            return match, []
-        problem = bad_save("digest", "does not match the moves")
     except Refusal as refusal:
-        problem = bad_save("moves", f"cannot be replayed ({refusal.code})")
-    if not changed:
-        raise problem
-    shot = restored(table, wire.mapping(save.get("snapshot"), "snapshot"))
-    return replace(match, start=shot, state=shot, moves=(), resumed=True), changed
+        raise bad_save("moves", f"cannot be replayed ({refusal.code})") from None
+    if fingerprint(snapshot(table, match.state)) != save.get("digest"):
+        raise bad_save("digest", "does not match the moves")
+    return match
 
 
-def _start(save: dict[str, Any], table: Table) -> Match:
-    seats = wire.sequence(save.get("seats"), "seats", longest=4)
-    names = tuple(
-        wire.text(wire.mapping(seat, f"seats[{at}]"), "name", path=f"seats[{at}].")
-        for at, seat in enumerate(seats)
-    )
-    low, high = table.variant.players
-    if not low <= len(names) <= high:
-        raise bad_save("seats", f"must be from {low} to {high}")
-    first = save.get("first")
+def _begun(save: dict[str, Any], table: Table) -> Match:
+    if save.get("start") is not None:
+        return _resumed(save, table, "start")
+    names, first = _names(save, table), save.get("first")
     if first != "lot":
         first = wire.seat_of(first, "first", len(names))
     position = save.get("position")
     if position is not None:
         wire.mapping(position, "position")
-    match = opened(table, names, wire.text(save, "seed"), first, position)
-    if save.get("start") is None:
-        return match
-    shot = restored(table, wire.mapping(save["start"], "start"))
-    return replace(match, start=shot, state=shot, resumed=True)
+    return opened(table, names, wire.text(save, "seed"), first, position)
+
+
+def _resumed(save: dict[str, Any], table: Table, key: str) -> Match:
+    """A match that starts where a snapshot stood; how it came there is no longer known."""
+    names = _names(save, table)
+    shot = restored(table, wire.mapping(save.get(key), key), len(names), key)
+    return Match(table, names, wire.text(save, "seed"), 0, None, shot, shot, resumed=True)
+
+
+def _names(save: dict[str, Any], table: Table) -> tuple[str, ...]:
+    low, high = table.variant.players
+    seats = wire.sequence(save.get("seats"), "seats", longest=high)
+    if len(seats) < low:
+        raise bad_save("seats", f"must be at least {low}")
+    return tuple(
+        wire.name(wire.mapping(seat, f"seats[{at}]"), "name", path=f"seats[{at}].")
+        for at, seat in enumerate(seats)
+    )
 
 
 def bad_save(field: str, why: str) -> Refusal:

@@ -11,6 +11,7 @@ from lexicade.core.state import Ending, Placed, Player, State, Turn
 from lexicade.core.tiles import BLANK, Faces
 
 LONG = 100_000
+OF_EVERY_TURN = {"ply", "seat", "kind", "score", "total"}
 
 
 def snapshot(table: Table, state: State) -> dict[str, Any]:
@@ -48,41 +49,52 @@ def _ending_shown(ending: Ending | None) -> list[Any] | None:
     return [ending.code, ending.seat, list(ending.settlement), list(ending.winners)]
 
 
-def restored(table: Table, shot: Mapping[str, Any]) -> State:
+def restored(table: Table, shot: Mapping[str, Any], seats: int, key: str) -> State:
     """The State again. Raises `bad-request` naming the field where the snapshot is damaged."""
     players = tuple(
-        _player(table, wire.mapping(player, "snapshot.players"))
-        for player in wire.sequence(shot.get("players"), "snapshot.players", longest=4)
+        _player(table, wire.mapping(player, f"{key}.players"), f"{key}.players.")
+        for player in wire.sequence(shot.get("players"), f"{key}.players", longest=seats)
     )
-    seats = len(players)
-    return State(
+    if len(players) != seats or all(player.resigned for player in players):
+        raise wire.bad(f"{key}.players", "must be as many as the seats, one of them still playing")
+    state = State(
         players=players,
         board=dict(
-            _placed(table, entry, seats)
-            for entry in wire.sequence(shot.get("board"), "snapshot.board")
+            _placed(table, entry, seats, f"{key}.board")
+            for entry in wire.sequence(shot.get("board"), f"{key}.board")
         ),
-        bag=_faces(table, shot.get("bag"), "snapshot.bag"),
-        turn=wire.seat_of(shot.get("turn"), "snapshot.turn", seats),
-        ply=wire.whole(shot.get("ply"), "snapshot.ply", low=0, high=LONG),
+        bag=_faces(table, shot.get("bag"), f"{key}.bag"),
+        turn=wire.seat_of(shot.get("turn"), f"{key}.turn", seats),
+        ply=wire.whole(shot.get("ply"), f"{key}.ply", low=0, high=LONG),
         turns=tuple(
-            _turn(entry, seats)
-            for entry in wire.sequence(shot.get("turns"), "snapshot.turns", longest=LONG)
+            _turn(entry, seats, f"{key}.turns")
+            for entry in wire.sequence(shot.get("turns"), f"{key}.turns", longest=LONG)
         ),
-        ending=_ending(shot.get("ending"), seats),
-        extra=wire.mapping(shot.get("extra"), "snapshot.extra"),
-        seed=wire.text(shot, "seed", path="snapshot."),
+        ending=_ending(shot.get("ending"), seats, f"{key}.ending"),
+        seed=wire.text(shot, "seed", path=f"{key}."),
     )
+    return _remembered(table, state, wire.mapping(shot.get("extra"), f"{key}.extra"))
+
+
+def _remembered(table: Table, state: State, extra: Mapping[str, Any]) -> State:
+    """Each twist's memory; one that came into the game since then begins with its set-up."""
+    for twist in table.rules.twists:
+        if twist.key in extra:
+            state = state.with_extra(twist.key, twist.read(table, extra[twist.key]))
+        else:
+            state = twist.setup(table, state)
+    return state
 
 
 def _score(value: Any, field: str) -> int:
     return wire.whole(value, field, low=-(10**9), high=10**9)
 
 
-def _player(table: Table, player: Mapping[str, Any]) -> Player:
+def _player(table: Table, player: Mapping[str, Any], path: str) -> Player:
     return Player(
-        name=wire.text(player, "name", path="snapshot.players."),
-        rack=_faces(table, player.get("rack"), "snapshot.players.rack"),
-        score=_score(player.get("score"), "snapshot.players.score"),
+        name=wire.name(player, "name", path=path),
+        rack=_faces(table, player.get("rack"), f"{path}rack"),
+        score=_score(player.get("score"), f"{path}score"),
         resigned=player.get("resigned") is True,
     )
 
@@ -95,20 +107,19 @@ def _faces(table: Table, given: Any, field: str) -> Faces:
     return tuple(faces)
 
 
-def _placed(table: Table, entry: Any, seats: int) -> tuple[int, Placed]:
-    field = "snapshot.board"
+def _placed(table: Table, entry: Any, seats: int, field: str) -> tuple[int, Placed]:
     if len(wire.sequence(entry, field)) != 4:
         raise wire.bad(field, "each tile is [cell, face, letter, seat]")
     name, face, letter, seat = entry
     cell = table.rules.grid.named(name) if isinstance(name, str) else None
-    known = (*table.rules.alphabet.faces, None)
-    if cell is None or face not in (*table.rules.alphabet.faces, BLANK) or letter not in known:
+    faces = table.rules.alphabet.faces
+    fits = letter in (*faces, None) if face == BLANK else face in faces and letter == face
+    if cell is None or not fits:
         raise wire.bad(field, "holds something that is no tile on this board")
     return cell, Placed(face, letter, None if seat is None else wire.seat_of(seat, field, seats))
 
 
-def _turn(entry: Any, seats: int) -> Turn:
-    field = "snapshot.turns"
+def _turn(entry: Any, seats: int, field: str) -> Turn:
     if len(wire.sequence(entry, field)) != 7:
         raise wire.bad(field, "each turn is [ply, seat, kind, score, total, detail, private_to]")
     ply, seat, kind, score, total, detail, private_to = entry
@@ -120,13 +131,25 @@ def _turn(entry: Any, seats: int) -> Turn:
         kind,
         _score(score, field),
         _score(total, field),
-        wire.mapping(detail, field),
+        _detail(kind, wire.mapping(detail, field), field),
         None if private_to is None else wire.seat_of(private_to, field, seats),
     )
 
 
-def _ending(entry: Any, seats: int) -> Ending | None:
-    field = "snapshot.ending"
+def _detail(kind: str, detail: Mapping[str, Any], field: str) -> Mapping[str, Any]:
+    """What a line adds to its turn: nothing the turn says itself, and a play's tiles as laid."""
+    if not OF_EVERY_TURN.isdisjoint(detail):
+        raise wire.bad(field, "a turn's detail repeats what the turn says")
+    if kind == "play" or "tiles" in detail:
+        for laid in wire.sequence(detail.get("tiles"), field):
+            if not (isinstance(laid, list) and len(laid) in (2, 3)):
+                raise wire.bad(field, "a play's tiles are [cell, face] or [cell, face, letter]")
+            if not all(isinstance(part, str) for part in laid):
+                raise wire.bad(field, "a play's tiles are texts")
+    return detail
+
+
+def _ending(entry: Any, seats: int, field: str) -> Ending | None:
     if entry is None:
         return None
     if len(wire.sequence(entry, field)) != 4 or not isinstance(entry[0], str):

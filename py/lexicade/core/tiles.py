@@ -21,11 +21,11 @@ class Alphabet:
 
     values: Mapping[str, int]
     faces: Faces = field(init=False)
-    _longest: int = field(init=False)
+    longest: int = field(init=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "faces", tuple(self.values))
-        object.__setattr__(self, "_longest", max(map(len, self.values)))
+        object.__setattr__(self, "longest", max(map(len, self.values)))
 
     @classmethod
     def from_groups(cls, groups: Mapping[int, str]) -> Alphabet:
@@ -41,7 +41,7 @@ class Alphabet:
         faces = []
         at = 0
         while at < len(word):
-            for size in range(min(self._longest, len(word) - at), 0, -1):
+            for size in range(min(self.longest, len(word) - at), 0, -1):
                 if word[at : at + size] in self.values:
                     faces.append(word[at : at + size])
                     at += size

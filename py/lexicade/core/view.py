@@ -66,7 +66,7 @@ def actions(table: Table, state: State, seat: int | None) -> dict[str, str]:
     return {
         kind: action.wants
         for kind, action in table.rules.actions.items()
-        if action.refused(table, state, seat) is None
+        if action.wants != "record" and action.refused(table, state, seat) is None
     }
 
 

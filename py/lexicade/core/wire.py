@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, Sequence
+from math import isfinite
 from typing import Any
 from unicodedata import category as unicode_category
 
@@ -13,11 +14,12 @@ from lexicade.core.state import Refusal
 Request = Mapping[str, Any]
 
 LONGEST_NAME = 40
+VISIBLE = "LNPS"  # letters, numbers, punctuation, symbols; joiners and marks alone show nothing
 # Control characters, lone surrogates, private and unassigned ones.
 UNSEEN = {"Cc", "Cs", "Co", "Cn"}
-
-
-STRINGS = re.compile(r'"(?:[^"\\]|\\.)*"', re.DOTALL)
+# An unfinished string runs to the end of the text: were it no match, the search would begin again
+# at each of its quotes, and 40 kB of them would keep the engine busy for a quarter of a minute.
+STRINGS = re.compile(r'"(?:[^"\\]++|\\.?)*+(?:"|\Z)', re.DOTALL)
 NOT_BRACKETS = re.compile(r"[^\[\]{}]+")
 DEEPEST = 64
 
@@ -31,13 +33,19 @@ def read_json(text: str) -> Any:
     brackets = NOT_BRACKETS.sub("", STRINGS.sub("", text))
     for _ in range(DEEPEST):
         if not brackets:
-            return json.loads(text, parse_constant=_no_such_number)
+            return json.loads(text, parse_constant=_no_such_number, parse_float=_finite)
         brackets = brackets.replace("[]", "").replace("{}", "")
     raise ValueError("nested too deeply")
 
 
 def _no_such_number(name: str) -> float:
     raise ValueError(name)
+
+
+def _finite(digits: str) -> float:
+    """1e309 is too large for a float and would come back as Infinity, which is no JSON."""
+    number = float(digits)
+    return number if isfinite(number) else _no_such_number(digits)
 
 
 def bad(field: str, why: str) -> Refusal:
@@ -83,7 +91,7 @@ def name(request: Request, key: str, *, path: str = "") -> str:
     """A player's name: short, visible, and fit to be written anywhere."""
     given = text(request, key, longest=4 * LONGEST_NAME, path=path)
     tidy = " ".join(given.split())
-    if not tidy:
+    if not any(unicode_category(letter)[0] in VISIBLE for letter in tidy):
         raise bad(path + key, "is empty")
     if len(tidy) > LONGEST_NAME:
         raise bad(path + key, f"is longer than {LONGEST_NAME} characters")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from lexicade.core.game import before_move, read_move
 from lexicade.core.notation import play_text, read_play
 from lexicade.core.play import Laid, Play, formed
 from lexicade.core.rules import Action, Done, Table, Tally
@@ -110,7 +111,7 @@ def _committed(table: Table, state: State, seat: int, move: Move, play: Play, ta
     player = state.players[seat]
     rack = without(player.rack, (tile.face for tile in play.laid))
     total = player.score + tally.known
-    at, written = play_text(table.rules.grid, state.board, play)
+    at, written = play_text(table.rules.alphabet, table.rules.grid, state.board, play)
     new = {tile.cell: Placed(tile.face, tile.letter, seat) for tile in play.laid}
     after = replace(state, board={**state.board, **new})
     detail = {
@@ -132,9 +133,14 @@ PLAY = Action("play", read_tiles, lay)
 def preview(table: Table, state: State, seat: int, move: Move) -> dict[str, Any]:
     """What a play would make and be worth, and what is wrong with it, told while it is laid."""
     rules = table.rules
-    shown: dict[str, Any] = {"legal": False, "words": [], "score": 0, "bonus": 0}
+    shown: dict[str, Any] = {"legal": False, "words": [], "score": 0, "bonus": 0, "at": None}
     try:
-        play = laid_on(table, state, seat, {**move, **read_tiles(table, state, seat, move)})
+        move = read_move(table, state, seat, move)
+        refusal = rules.actions[move["kind"]].refused(table, state, seat)
+        if refusal:
+            raise refusal
+        state = before_move(table, state, seat, move)
+        play = laid_on(table, state, seat, move)
     except Refusal as refusal:
         if refusal.code == "bad-request":
             raise
@@ -143,7 +149,7 @@ def preview(table: Table, state: State, seat: int, move: Move) -> dict[str, Any]
     if problem:
         return {**shown, "problems": [problem]}
     tally = rules.score(table, state, play)
-    at, _ = play_text(rules.grid, state.board, play)
+    at, _ = play_text(rules.alphabet, rules.grid, state.board, play)
     shown |= {
         "words": [list(word) for word in tally.words],
         "score": tally.total,

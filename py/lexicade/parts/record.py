@@ -14,9 +14,9 @@ from typing import Any
 from lexicade.core.play import Play
 from lexicade.core.rules import Action, Check, Done, Rules, Table, Twist
 from lexicade.core.state import Ending, Move, Refusal, State, Turn
-from lexicade.core.wire import bad, seat_of, sequence, text, whole
+from lexicade.core.wire import bad, mapping, seat_of, sequence, text, whole
 from lexicade.parts.supply import draw_as_recorded
-from lexicade.parts.turns import simple
+from lexicade.parts.turns import read_nothing
 
 KEY = "record"
 MOST_POINTS = 1_000_000
@@ -57,7 +57,11 @@ def _score_as_told(table: Table, before: State, seat: int, play: Play, done: Don
     return replace(done, state=done.state.with_player(seat, score=total), turn=turn)
 
 
-RECORD = Twist(KEY, before_move=_before_move, after_play=_score_as_told)
+def _read_memory(table: Table, memory: Any) -> Any:
+    return mapping(memory, f"extra.{KEY}")
+
+
+RECORD = Twist(KEY, before_move=_before_move, after_play=_score_as_told, read=_read_memory)
 
 
 def _when_live(check: Check) -> Check:
@@ -142,6 +146,6 @@ def _finish(table: Table, state: State, seat: int, move: Move) -> Done:
     return Done(state.with_extra(KEY, told), turn)
 
 
-WITHDRAW = simple(_withdraw)
+WITHDRAW = Action("record", read_nothing, _withdraw)
 ADJUST = Action("record", _read_adjustment, _adjust)
 FINISH = Action("record", _read_finish, _finish)

@@ -1,0 +1,87 @@
+"""One golden game a variant: every move, the scores after it, and the fingerprint of the end.
+
+A game is recorded by letting the engine play itself, then read by a person before it is kept:
+
+    PYTHONPATH=py:. python -m tests.engine.test_playthroughs record fribble
+
+Rules that were changed on purpose need a new recording; any other difference is a fault.
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lexicade.core.save import fingerprint
+from lexicade.variants import shelf
+from tests.engine.story import Door
+
+FOLDER = Path(__file__).resolve().parents[1] / "playthroughs"
+NAMES = ("Ana", "Bruno", "Carla", "Dario")
+LONGEST_GAME = 200
+# A recorded game also shows the moves that no player of top scores would make.
+SWAPS, PASSES = {5, 16}, {9}
+
+
+@pytest.mark.parametrize("id", shelf())
+def test_the_golden_game_plays_as_it_did(id):
+    path = FOLDER / f"{id}.json"
+    assert path.is_file(), f"record a game of {id}: see {Path(__file__).name}"
+    told = json.loads(path.read_text(encoding="utf-8"))
+    door = Door()
+
+    door.must("new", **told["new"])
+    for ply, (seat, move, scores) in enumerate(told["moves"], start=1):
+        view = door.must("move", seat=seat, move=move)["view"]
+        assert (ply, scores) == (view["ply"], view["scores"]), move
+
+    view = door.must("view")["view"]
+    assert view["over"]
+    assert told["ending"] == view["ending"]
+    assert told["view"] == fingerprint(view)
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)
+def test_every_golden_game_is_of_a_variant_on_the_shelf(path):
+    assert path.stem in shelf()
+
+
+def recorded(id: str, seed: str = "golden") -> str:
+    """A whole game by the best-scoring plays, as the text of its file."""
+    players = shelf()[id].players[0]
+    seats = [{"name": name} for name in NAMES[:players]]
+    new = {"variant": id, "seats": seats, "seed": seed}
+    door = Door()
+    view = door.must("new", **new)["view"]
+    moves: list[Any] = []
+    while not view["over"] and len(moves) < LONGEST_GAME:
+        seat = view["turn"]
+        move = _chosen(door, seat, len(moves) + 1)
+        view = door.must("move", seat=seat, move=move)["view"]
+        moves.append([seat, move, view["scores"]])
+        print(len(moves), *moves[-1], file=sys.stderr)
+    view = door.must("view")["view"]
+    lines = ",\n  ".join(json.dumps(move, ensure_ascii=False) for move in moves)
+    return (
+        f'{{\n "new": {json.dumps(new)},\n "moves": [\n  {lines}\n ],\n'
+        f' "ending": {json.dumps(view["ending"])},\n "view": "{fingerprint(view)}"\n}}\n'
+    )
+
+
+def _chosen(door: Door, seat: int, ply: int) -> dict[str, Any]:
+    view = door.must("view", seat=seat)["view"]
+    best = door.must("hint", seat=seat, n=1)["plays"]
+    if "swap" in view["actions"] and (ply in SWAPS or not best):
+        return {"kind": "swap", "tiles": view["rack"][: min(3, view["bag"])]}
+    if ply in PASSES or not best:
+        return {"kind": "pass"}
+    return {"kind": "play", "text": f"{best[0]['at']} {best[0]['text']}"}
+
+
+if __name__ == "__main__":
+    _, command, wanted = sys.argv
+    if command != "record" or wanted not in shelf():
+        sys.exit(__doc__)
+    (FOLDER / f"{wanted}.json").write_text(recorded(wanted), encoding="utf-8")

@@ -1,0 +1,72 @@
+// @ts-check
+/** How a game is played: its own text, its board, its tiles. */
+import { h } from "./dom.js";
+import { icon } from "./icons.js";
+import { gameText, number, t } from "./i18n.js";
+import { miniBoard } from "./mini.js";
+import { BLANK, tileElement } from "./tile.js";
+
+/** @typedef {import("./types.js").Game} Game */
+
+/** @param {{game: Game}} parts */
+export function createHelp({ game }) {
+  const { name, tagline, help } = gameText(game);
+  const { premiums, start } = game.table;
+  const el = h(
+    "main",
+    { class: "help", "data-game": game.id },
+    h(
+      "header",
+      { class: "bar" },
+      h("button", { class: "bar-button", type: "button", "data-action": "back", "aria-label": t("action.back"), onClick: goBack }, icon("back")),
+      h("p", { class: "bar-title", text: t("help.title") }),
+    ),
+    h("div", { class: "help-board" }, miniBoard({ game: game.id, premiums, start, board: game.mini })),
+    h("div", { class: "help-text" }, h("h1", { class: "setup-title", text: name }), h("p", { class: "setup-tagline", text: tagline }), rules(help)),
+    tiles(game),
+    h("div", { class: "help-foot" }, h("a", { class: "button", href: `#/new/${game.id}`, "data-action": "play-game", text: t("help.play", { game: name }) })),
+  );
+  return { el };
+}
+
+/** Back to where one came from, be it a table or the shelf. */
+function goBack() {
+  if (history.length > 1) history.back();
+  else location.hash = "#/";
+}
+
+/**
+ * The text is our own, from web/games: simple HTML, put in as it is.
+ *
+ * @param {string} [help]
+ */
+function rules(help) {
+  if (!help) return h("p", { text: t("help.none") });
+  const article = h("article", { class: "prose" });
+  article.innerHTML = help;
+  return article;
+}
+
+/** @param {Game} game */
+function tiles({ table }) {
+  const faces = table.tiles[BLANK] ? [...table.faces, BLANK] : table.faces;
+  const all = faces.reduce((sum, face) => sum + (table.tiles[face] ?? 0), 0);
+  return h(
+    "section",
+    { class: "help-tiles", "aria-labelledby": "help-tiles" },
+    h("h2", { id: "help-tiles", text: t("help.tiles") }),
+    h("p", { class: "panel-note", text: t("help.tiles-count", { n: all }) }),
+    h("ul", { class: "tile-set" }, ...faces.map((face) => tileCount(face, table.values[face] ?? 0, table.tiles[face] ?? 0))),
+  );
+}
+
+/**
+ * @param {string} face
+ * @param {number} value
+ * @param {number} count
+ */
+function tileCount(face, value, count) {
+  const shown = tileElement(face, { value });
+  if (face === BLANK) shown.append(h("span", { class: "unseen-text", text: t("tile.blank") }));
+  return h("li", {}, shown, h("span", { class: "tile-times", text: `× ${number(count)}` }));
+}

@@ -1,0 +1,200 @@
+// @ts-check
+/**
+ * The rooms of the page, one for each kind of address. A room is an element, and what is to happen
+ * once it is on the page.
+ */
+import { emptyView, keepNew, newSeed, rematchOf } from "./begin.js";
+import { createHelp } from "./help.js";
+import { createHome } from "./home.js";
+import { gameText, has, refusal, setLanguage, t } from "./i18n.js";
+import { freshDesk } from "./pending.js";
+import { applyTheme, settingsDialog } from "./settings.js";
+import { createSetup } from "./setup.js";
+import { LOST } from "./sitting.js";
+import { createSummary } from "./summary.js";
+import { drawTable } from "./table-draw.js";
+import { createTableLayout } from "./table-layout.js";
+import { openTable } from "./table.js";
+import { toast } from "./toast.js";
+import { exportSave, importFile } from "./transfer.js";
+import { askTitle } from "./turn-actions.js";
+
+/** @typedef {import("./types.js").Game} Game */
+/** @typedef {import("./types.js").Saved} Saved */
+/** @typedef {import("./begin.js").Order} Order */
+/** @typedef {import("./engine.js").Reply} Reply */
+
+/**
+ * @typedef {object} Room
+ * @property {HTMLElement} el
+ * @property {string} [title]
+ * @property {() => unknown} [begin]
+ * @property {(progress: import("./worker-link.js").Progress|null) => void} [setBusy]
+ */
+
+/**
+ * @param {object} parts
+ * @param {Game[]} parts.games
+ * @param {ReturnType<typeof import("./engine.js").createEngine>} parts.engine
+ * @param {typeof import("./storage.js").storage} parts.storage
+ * @param {AbortSignal} parts.signal        the address is left
+ * @param {(room: Room) => void} parts.show  another room at this address
+ * @param {() => void} parts.enter           this address anew
+ * @returns {(address: string) => Room}
+ */
+export function createRooms({ games, engine, storage, signal, show, enter }) {
+  /** @param {string} address */
+  function go(address) {
+    location.hash = address;
+  }
+
+  /** @returns {Room} */
+  function home() {
+    const { el, on } = createHome({ games, saved: storage.listGames() });
+    on("play", (variant) => go(`#/new/${variant}`));
+    on("continue", (id) => go(`#/game/${id}`));
+    on("rename", rename);
+    on("remove", remove);
+    on("export", exportGame);
+    on("import", importGame);
+    on("settings", changeSettings);
+    return { el };
+  }
+
+  /** @param {string} id */
+  async function rename(id) {
+    const title = await askTitle(storage.readGame(id)?.head.title ?? "");
+    if (title === null) return;
+    storage.rename(id, title);
+    enter();
+  }
+
+  /** @param {string} id */
+  function remove(id) {
+    const putBack = storage.remove(id);
+    const undo = () => {
+      putBack();
+      refreshHome();
+    };
+    toast(t("play.removed"), { action: t("action.undo"), onAction: undo });
+    refreshHome();
+  }
+
+  /** The notice outlives the room it was given in, so the address counts, not this room. */
+  function refreshHome() {
+    if (location.hash === "#/" || location.hash === "") dispatchEvent(new HashChangeEvent("hashchange"));
+    else go("#/");
+  }
+
+  /** @param {string} id */
+  function exportGame(id) {
+    const saved = storage.readGame(id);
+    if (saved) exportSave({ engine, saved });
+  }
+
+  /** @param {File} file */
+  async function importGame(file) {
+    const reply = await answered(importFile(engine, file));
+    if (!reply.ok) return sayNo(reply);
+    tellNotices(reply.notices);
+    return go(`#/game/${keepNew(storage, reply)}`);
+  }
+
+  async function changeSettings() {
+    const { theme = "auto", language = "auto" } = storage.settings();
+    await settingsDialog({ theme, language }, (name, value) => {
+      storage.setSetting(name, value);
+      if (name === "theme") applyTheme(value);
+      else setLanguage(value);
+    });
+    enter();
+  }
+
+  /** @param {Game} game @returns {Room} */
+  function setup(game) {
+    engine.expect(game.table.lexicon);
+    const { el, on } = createSetup({ game, names: storage.names() });
+    on("back", () => go("#/"));
+    on("start", (order) => {
+      storage.rememberNames(order.seats.map((/** @type {{name: string}} */ seat) => seat.name));
+      deal(game, { variant: game.id, ...order });
+    });
+    return { el, title: gameText(game).name };
+  }
+
+  /**
+   * The table is laid at once; the tiles come when Python is there.
+   *
+   * @param {Game} game
+   * @param {Order} order
+   */
+  async function deal(game, order) {
+    const layout = createTableLayout(game.table, game);
+    const view = emptyView(game, order.seats);
+    const waiting = { selected: null, cursor: null, preview: null, problem: null, revealed: false, moving: false };
+    drawTable(layout, game.table, { view, desk: freshDesk(view), ...waiting }, freshDesk(view));
+    layout.bar.on("back", () => go("#/"));
+    show({ el: layout.el, setBusy: layout.setBusy, title: gameText(game).name });
+    const reply = await answered(engine.ask("new", { ...order, seed: newSeed() }));
+    if (signal.aborted) return;
+    if (!reply.ok) {
+      enter();
+      return sayNo(reply);
+    }
+    // Replaced, so that the way back leads to the shelf and not to a sheet already filled in.
+    location.replace(`#/game/${keepNew(storage, reply)}`);
+  }
+
+  /** @param {Saved} saved @param {Game} game @returns {Room} */
+  function play(saved, game) {
+    engine.expect(saved.table.lexicon);
+    const { id } = saved.head;
+    const table = openTable({
+      saved, game, engine, storage, signal,
+      onBack: () => go("#/"),
+      onOver: (played) => show(summary(played, game)),
+      onRemove: () => remove(id),
+    });
+    return { ...table, title: gameText(game).name };
+  }
+
+  /** @param {Saved} saved @param {Game} game @returns {Room} */
+  function summary(saved, game) {
+    const { el, on } = createSummary({ game, table: saved.table, view: saved.view });
+    on("back", () => go("#/"));
+    on("export", () => exportSave({ engine, saved }));
+    on("rematch", () => deal(game, rematchOf(saved)));
+    return { el, title: gameText(game).name };
+  }
+
+  return (address) => {
+    const [, kind, id = ""] = address.split("/");
+    const game = games.find((known) => known.id === id);
+    if (kind === "new" && game) return setup(game);
+    if (kind === "help" && game) return { ...createHelp({ game }), title: gameText(game).name };
+    const saved = kind === "game" ? storage.readGame(id) : null;
+    const played = games.find((known) => known.id === saved?.head.variant);
+    if (saved && played) return saved.view.over ? summary(saved, played) : play(saved, played);
+    if (kind) toast(t("play.no-such-page"));
+    return home();
+  };
+}
+
+/**
+ * @param {Promise<Reply>} asked
+ * @returns {Promise<Reply>} a refusal where no worker answered
+ */
+function answered(asked) {
+  return asked.catch(() => ({ ok: false, ...LOST }));
+}
+
+/** @param {Reply} reply */
+function sayNo({ code, detail }) {
+  toast(refusal({ code, detail }));
+}
+
+/** @param {{code: string}[]} [notices] what opening a game had to say; each kind once */
+export function tellNotices(notices = []) {
+  const keys = [...new Set(notices.map(({ code }) => `notice.${code}`))].filter(has);
+  if (keys.length) toast(keys.map((key) => t(key)).join(" "));
+}

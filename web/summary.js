@@ -1,0 +1,151 @@
+// @ts-check
+/** The end of a game: who won in tiles, how the scores went, the best words. */
+import { events, h, vars } from "./dom.js";
+import { icon } from "./icons.js";
+import { gameText, list, number, t } from "./i18n.js";
+import { createLog } from "./log.js";
+import { miniBoard } from "./mini.js";
+import { scoreChart, scoreLines } from "./score-chart.js";
+import { openSheet } from "./sheet.js";
+import { averageTurn, bestPlay, leadChanges, ranking } from "./summary-facts.js";
+import { tileElement } from "./tile.js";
+import { mainWord, scoredWord } from "./words-line.js";
+
+/** @typedef {import("./types.js").Game} Game */
+/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./types.js").View} View */
+
+/** @param {{game: Game, table: Table, view: View}} parts */
+export function createSummary({ game, table, view }) {
+  const { on, emit } = events();
+  const seats = ranking(view);
+  const el = h(
+    "main",
+    { class: "summary", "data-game": game.id },
+    h(
+      "header",
+      { class: "bar" },
+      h("button", { class: "bar-button", type: "button", "data-action": "back", "aria-label": t("action.back"), onClick: () => emit("back") }, icon("back")),
+      h("h1", { class: "bar-title", text: gameText(game).name }),
+    ),
+    h(
+      "section",
+      { class: "summary-result", "aria-label": t("summary.title") },
+      outcome(view, table),
+      scores(view, seats),
+      h("p", { class: "summary-ending", text: endingSentence(view) }),
+    ),
+    h("div", { class: "summary-board" }, miniBoard({ game: game.id, premiums: table.premiums, start: table.start, board: view.board })),
+    view.log.length > 0 && h("div", { class: "summary-chart" }, scoreChart(view, seats)),
+    facts(view, seats),
+    h(
+      "div",
+      { class: "summary-actions" },
+      act("moves", "moves", () => showMoves(game, view)),
+      act("export", "share", () => emit("export")),
+      h("button", { class: "button", type: "button", "data-action": "rematch", text: t("action.rematch"), onClick: () => emit("rematch") }),
+    ),
+  );
+  return { el, on };
+}
+
+/**
+ * @param {View} view
+ * @param {Table} table
+ */
+function outcome({ winners, names }, table) {
+  if (winners.length !== 1) {
+    const everybody = winners.length === names.length || winners.length === 0;
+    const said = everybody ? t("summary.draw") : t("summary.joint", { names: winners.map((seat) => names[seat]) });
+    return h("p", { class: "outcome" }, h("span", { class: "outcome-word", text: said }));
+  }
+  const name = names[winners[0]];
+  const letters = [...name.toUpperCase()].filter((letter) => letter.trim());
+  const tiles = letters.map((letter) => tileElement(letter, { value: table.values[letter] }));
+  return h(
+    "p",
+    { class: "outcome" },
+    h("span", { class: "unseen-text", text: name }),
+    vars(h("span", { class: "outcome-tiles", "aria-hidden": "true" }, ...tiles), { letters: Math.max(4, letters.length) }),
+    " ",
+    h("span", { class: "outcome-word", text: t("summary.wins") }),
+  );
+}
+
+/**
+ * @param {View} view
+ * @param {number[]} seats best first
+ */
+function scores(view, [best, ...others]) {
+  return h(
+    "p",
+    { class: "final", "data-many": others.length > 1 },
+    h("span", { class: "final-best", text: number(view.scores[best]) }),
+    " ",
+    h("span", { class: "final-to", text: t("summary.to") }),
+    " ",
+    h("span", { class: "final-rest", text: list(others.map((seat) => number(view.scores[seat]))) }),
+  );
+}
+
+/** @param {View} view */
+function endingSentence({ ending, names }) {
+  if (!ending) return "";
+  const name = names[ending.seat ?? -1] ?? "";
+  if (ending.code === "scoreless") return t("summary.ended-scoreless");
+  if (ending.code === "resigned") return t("summary.ended-resigned", { name });
+  if (ending.code !== "went-out") return "";
+  const gained = ending.settlement?.find((part) => part.seat === ending.seat)?.points ?? 0;
+  const left = (ending.settlement ?? []).filter((part) => part.seat !== ending.seat && part.rack.length);
+  const owned = left.map((part) => t("summary.owned", { name: names[part.seat], tiles: part.rack.map(spoken) }));
+  return gained > 0 ? t("summary.ended-gain", { name, n: gained, tiles: owned }) : t("summary.ended-out", { name });
+}
+
+/** @param {string} face */
+function spoken(face) {
+  return face === "?" ? t("tile.blank") : face;
+}
+
+/**
+ * @param {View} view
+ * @param {number[]} seats
+ */
+function facts(view, seats) {
+  const averages = seats.map((seat) => t("home.score", { name: view.names[seat], score: number(averageTurn(view.log, seat)) }));
+  const bests = seats.map((seat) => ({ seat, play: bestPlay(view.log, seat) }));
+  return h(
+    "dl",
+    { class: "facts" },
+    ...bests.map(({ seat, play }) => play && fact(t("summary.best", { name: view.names[seat] }), scoredWord(mainWord(play), play.score))),
+    fact(t("summary.lead"), t("summary.times", { n: leadChanges(scoreLines(view)) })),
+    fact(t("summary.average"), averages.join(", ")),
+  );
+}
+
+/**
+ * @param {string} name
+ * @param {Node|string} value
+ */
+function fact(name, value) {
+  return h("div", { class: "fact" }, h("dt", { text: name }), h("dd", {}, value));
+}
+
+/**
+ * @param {"moves"|"export"} name
+ * @param {"moves"|"share"} iconName
+ * @param {() => void} onClick
+ */
+function act(name, iconName, onClick) {
+  const label = name === "moves" ? t("action.moves") : t("action.share");
+  return h("button", { class: "action", type: "button", "data-action": name, onClick }, icon(iconName), h("span", { class: "action-label", text: label }));
+}
+
+/**
+ * @param {Game} game
+ * @param {View} view
+ */
+function showMoves(game, view) {
+  const log = createLog();
+  log.update({ view });
+  openSheet({ title: t("log.title"), game: game.id, kind: "sheet-moves", content: log.el });
+}
