@@ -22,6 +22,7 @@ settings.load_profile("pyodide" if INSIDE_PYODIDE else "native")
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "native: needs processes or the network of a real machine")
+    config.addinivalue_line("markers", "slow: takes seconds; left out of test --quick")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

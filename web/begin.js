@@ -13,6 +13,7 @@ import { headOf } from "./storage.js";
  * @property {{name: string}[]} seats
  * @property {Record<string, any>} options
  * @property {number|"lot"} first
+ * @property {string} [seed]  left out: a new one
  */
 
 /**

@@ -19,7 +19,6 @@ import { tileElement, tileSpoken } from "./tile.js";
  * @property {"across"|"down"|null} arrow
  */
 
-const PREMIUM_LABEL = /** @type {Record<string, string>} */ ({ l: "2L", L: "3L", w: "2W", W: "3W" });
 const STAR = "M50 6 61.8 37.2 95 38.8 69 59.5 77.8 91.5 50 73.2 22.2 91.5 31 59.5 5 38.8 38.2 37.2z";
 const ARROWS = { across: "M14 50h62M54 26l24 24-24 24", down: "M50 14v62M26 54l24 24 24-24" };
 
@@ -40,8 +39,8 @@ export function drawCell(element, state) {
 /** @param {CellState} state */
 function ground({ premium, start }) {
   if (start) return star();
-  const label = PREMIUM_LABEL[premium];
-  return label && h("span", { class: "premium", "aria-hidden": "true", text: label });
+  // Its label comes from the style sheet: the cell's name says "triple word", not "3W".
+  return premium !== "." && h("span", { class: "premium", "aria-hidden": "true" });
 }
 
 export function star() {

@@ -54,7 +54,10 @@ export function promptText({ title, value, label, yes = t("action.save"), max = 
       onNo: () => sheet.close(null),
     });
     field.addEventListener("keydown", (event) => {
-      if (event.key === "Enter") sheet.close(field.value.trim());
+      if (event.key !== "Enter") return;
+      // Or the same key press would also press the button that gets the focus back.
+      event.preventDefault();
+      sheet.close(field.value.trim());
     });
     const sheet = openSheet({
       title,

@@ -11,8 +11,10 @@
  * @param {string} parts.base what the files' addresses are relative to
  * @param {(input: RequestInfo|URL, init?: RequestInit) => Promise<Response>} parts.fetch
  * @param {(loaded: number, total: number) => void} parts.onProgress
+ * @param {() => void} parts.onDone  every byte asked for so far is there; counting begins anew
+ * @param {(error: unknown) => void} parts.onBroken  a file stopped half-way; counting begins anew
  */
-export function createDownloads({ base, fetch, onProgress }) {
+export function createDownloads({ base, fetch, onProgress, onDone, onBroken }) {
   /** @type {Map<string, Promise<Response>>} */
   const coming = new Map();
   let loaded = 0;
@@ -22,6 +24,14 @@ export function createDownloads({ base, fetch, onProgress }) {
   function count(bytes) {
     loaded += bytes;
     onProgress(loaded, total);
+    if (loaded !== total) return;
+    countAnew();
+    onDone();
+  }
+
+  function countAnew() {
+    loaded = 0;
+    total = 0;
   }
 
   /** @param {File} file */
@@ -39,7 +49,11 @@ export function createDownloads({ base, fetch, onProgress }) {
     });
     // The type must survive: a browser compiles WebAssembly while it streams only as such.
     const { status, headers } = response;
-    return new Response(response.body.pipeThrough(counter), { status, headers });
+    response.body.pipeTo(counter.writable).catch((error) => {
+      countAnew();
+      onBroken(error);
+    });
+    return new Response(counter.readable, { status, headers });
   }
 
   /**
@@ -50,6 +64,7 @@ export function createDownloads({ base, fetch, onProgress }) {
     const address = addressOf(file);
     total += file.size;
     const response = counted(address);
+    response.catch(countAnew);
     coming.set(address, response);
     return response;
   }

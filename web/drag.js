@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Dragging tiles with mouse, finger or pen. Everything is measured once, when the drag begins; from
- * then on a move of the pointer costs some arithmetic and one transform a frame.
+ * then on a move of the pointer costs some arithmetic, and a frame one translation.
  *
  * A copy of the tile follows the pointer. Under a finger it floats above it, so that it can be seen;
  * the cell meant is the one under the middle of the copy.
@@ -18,6 +18,8 @@ import { cellName } from "./cells.js";
 const THRESHOLD = 4;
 /** How far above the finger the middle of the tile floats, in tile heights. */
 const FLOAT = 0.9;
+/** The size of the copy over the board, in cells. */
+const HOVER = 1.15;
 
 /**
  * @param {object} parts
@@ -142,6 +144,7 @@ function lift({ root, table, board, rack, isFree, pressed, touch }) {
   let lit = null;
   /** @type {Target} */
   let target = null;
+  let overBoard = false;
   root.append(copy);
   tile.classList.add("is-lifted");
 
@@ -151,8 +154,8 @@ function lift({ root, table, board, rack, isFree, pressed, touch }) {
     const y = pointer.y + offset.y;
     const column = Math.floor((x - grid.left) / grid.pitchX);
     const row = Math.floor((y - grid.top) / grid.pitchY);
-    const inside = column >= 0 && row >= 0 && column < table.width && row < table.height;
-    if (inside) {
+    overBoard = column >= 0 && row >= 0 && column < table.width && row < table.height;
+    if (overBoard) {
       const cell = cellName(column, row);
       return isFree(cell) ? { cell } : null;
     }
@@ -177,7 +180,9 @@ function lift({ root, table, board, rack, isFree, pressed, touch }) {
     light(find());
     const left = pointer.x + offset.x - size / 2;
     const top = pointer.y + offset.y - size / 2;
-    copy.style.transform = `translate3d(${left}px, ${top}px, 0)`;
+    copy.style.translate = `${left}px ${top}px`;
+    // Over the board it is nearly as small as a cell, or nobody could see which one is meant.
+    copy.style.scale = overBoard ? String(Math.min(1, (HOVER * grid.pitchX) / size)) : "1";
   }
 
   return {
@@ -191,16 +196,15 @@ function lift({ root, table, board, rack, isFree, pressed, touch }) {
       draw();
       const to = target;
       light(null);
+      const box = copy.getBoundingClientRect();
       copy.remove();
       tile.classList.remove("is-lifted");
-      const left = pointer.x + offset.x - size / 2;
-      const top = pointer.y + offset.y - size / 2;
       const from = tile.closest("[data-cell]");
       return {
         slot: Number(tile.dataset.slot),
         from: from instanceof HTMLElement ? from.dataset.cell ?? null : null,
         to,
-        box: { left, top, width: size, height: size },
+        box,
       };
     },
   };

@@ -24,10 +24,17 @@ const ARCHIVE = "/lexicade.zip";
 export function startEngine(manifestUrl, tell) {
   const fetch = self.fetch.bind(self);
   let stage = "download";
+  /** @type {(error: unknown) => void} */
+  let giveUp = () => {};
   const downloads = createDownloads({
     base: manifestUrl,
     fetch,
     onProgress: (loaded, total) => tell({ stage, loaded, total }),
+    onDone() {
+      if (stage === "download") tell({ stage: "start-python" });
+      stage = "words";
+    },
+    onBroken: (error) => giveUp(error),
   });
   const manifest = fetch(manifestUrl).then((response) => readManifest(response, manifestUrl));
   /** @type {Map<string, Promise<Uint8Array>>} */
@@ -60,10 +67,10 @@ export function startEngine(manifestUrl, tell) {
     self.fetch = downloads.take;
     const { loadPyodide } = await scripts.get("pyodide.mjs");
     const loading = loadPyodide({ indexURL: new URL(runtime.base, manifestUrl).href });
-    // Pyodide only warns when a file does not come, and then waits for ever.
-    await Promise.all([archive, ...scripts.values(), ...others]);
-    tell({ stage: "start-python" });
-    const python = await loading;
+    // Pyodide only warns when a file does not come, or not whole, and then waits for ever.
+    const broken = new Promise((_, reject) => (giveUp = reject));
+    const coming = Promise.all([archive, ...scripts.values(), ...others]).then(() => loading);
+    const python = await Promise.race([coming, broken]);
     self.fetch = fetch;
 
     tell({ stage: "start-engine" });
@@ -72,7 +79,6 @@ export function startEngine(manifestUrl, tell) {
     python.pyimport("sys").path.append(ARCHIVE);
     const bridge = python.pyimport("lexicade.bridge").Bridge();
     const { bytes } = python.pyimport("builtins");
-    stage = "words";
     return {
       /** @type {(text: string) => string} */
       handle: (text) => bridge.handle(text),

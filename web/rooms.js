@@ -110,14 +110,14 @@ export function createRooms({ games, engine, storage, signal, show, enter }) {
     enter();
   }
 
-  /** @param {Game} game @returns {Room} */
-  function setup(game) {
+  /** @param {Game} game @param {string|null} seed from the address, to deal the same tiles again @returns {Room} */
+  function setup(game, seed) {
     engine.expect(game.table.lexicon);
     const { el, on } = createSetup({ game, names: storage.names() });
     on("back", () => go("#/"));
     on("start", (order) => {
       storage.rememberNames(order.seats.map((/** @type {{name: string}} */ seat) => seat.name));
-      deal(game, { variant: game.id, ...order });
+      deal(game, { variant: game.id, ...order, ...(seed && { seed }) });
     });
     return { el, title: gameText(game).name };
   }
@@ -135,7 +135,7 @@ export function createRooms({ games, engine, storage, signal, show, enter }) {
     drawTable(layout, game.table, { view, desk: freshDesk(view), ...waiting }, freshDesk(view));
     layout.bar.on("back", () => go("#/"));
     show({ el: layout.el, setBusy: layout.setBusy, title: gameText(game).name });
-    const reply = await answered(engine.ask("new", { ...order, seed: newSeed() }));
+    const reply = await answered(engine.ask("new", { seed: newSeed(), ...order }));
     if (signal.aborted) return;
     if (!reply.ok) {
       enter();
@@ -168,9 +168,10 @@ export function createRooms({ games, engine, storage, signal, show, enter }) {
   }
 
   return (address) => {
-    const [, kind, id = ""] = address.split("/");
+    const [path, query] = address.split("?");
+    const [, kind, id = ""] = path.split("/");
     const game = games.find((known) => known.id === id);
-    if (kind === "new" && game) return setup(game);
+    if (kind === "new" && game) return setup(game, new URLSearchParams(query).get("seed"));
     if (kind === "help" && game) return { ...createHelp({ game }), title: gameText(game).name };
     const saved = kind === "game" ? storage.readGame(id) : null;
     const played = games.find((known) => known.id === saved?.head.variant);

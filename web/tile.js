@@ -36,9 +36,10 @@ export function tileElement(face, { as, value, laid = false, blank = false, tag 
       "data-long-face": [...shown].length > 1,
       "data-value": printed === null ? "none" : printed > 9 ? "long" : "short",
     },
-    h("span", { class: "tile-letter", "aria-hidden": tag === "button" && "true", text: shown }),
-    printed !== null &&
-      h("span", { class: "tile-value", "aria-hidden": tag === "button" && "true", text: printed }),
+    h("span", { class: "tile-letter", text: shown }),
+    // What is seen is then part of what is said: "Q 10" of "Q, 10 points".
+    " ",
+    printed !== null && h("span", { class: "tile-value", text: printed }),
   );
 }
 

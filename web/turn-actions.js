@@ -22,8 +22,9 @@ const MENU_PATIENCE = 120;
  */
 export function turnActions({ sitting, engine, make, onRename, onRemove }) {
   async function swap() {
+    const { view, desk } = sitting.state;
     const tiles = await chooseSwap({
-      rack: sitting.state.view.rack,
+      rack: desk.order.map((slot) => view.rack[slot]),
       values: sitting.saved.table.values,
       check: (faces) => sitting.check({ kind: "swap", tiles: faces }),
     });

@@ -36,7 +36,7 @@ def every_play(table: Table, state: State, seat: int, lexicon: Lexicon) -> list[
     tried: set[frozenset[Laid]] = set()
     for start in range(rules.grid.size):
         for across in (True, False):
-            tried.update(_walks(table, state, seat, lexicon, start, across))
+            tried.update(walks(table, state, seat, lexicon, start, across))
     found = []
     for laid in tried:
         play = formed(rules.grid, state.board, tuple(laid))
@@ -47,7 +47,7 @@ def every_play(table: Table, state: State, seat: int, lexicon: Lexicon) -> list[
     return sorted(found, key=lambda one: (-one.tally.known, one.at, one.text))
 
 
-def _walks(
+def walks(
     table: Table, state: State, seat: int, lexicon: Lexicon, start: int, across: bool
 ) -> Iterator[frozenset[Laid]]:
     """What can be laid so that the word of this line starts at this cell."""

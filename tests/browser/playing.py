@@ -8,27 +8,52 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
+
+from tests.engine.story import Door
+
+# Python's first start may take a while on a busy machine; whatever comes sooner is not kept waiting.
+expect.set_options(timeout=30_000)
 
 GAMES = Path(__file__).resolve().parents[1] / "playthroughs"
 Tiles = list[list[str]]
 Way = Callable[[Page, Tiles], None]
 
 
-def golden(variant: str) -> dict[str, Any]:
-    """The recorded game of a variant: seed, names, moves and the scores after each."""
-    game = json.loads((GAMES / f"{variant}.json").read_text(encoding="utf-8"))
-    assert isinstance(game, dict)
-    return game
+@dataclass(frozen=True)
+class Recorded:
+    """A golden game: how it begins, and each move with its tiles and the scores after it."""
+
+    variant: str
+    seed: str
+    names: list[str]
+    moves: list[tuple[int, dict[str, Any], list[int]]]
 
 
-def start(page: Page, site: str, variant: str, seed: str, names: list[str]) -> None:
-    page.goto(f"{site}#/new/{variant}?seed={seed}")
-    for seat, name in enumerate(names):
-        page.locator(f'[data-seat="{seat}"] input').fill(name)
+def golden(variant: str) -> Recorded:
+    """The recorded game of a variant, its plays spelled out tile by tile by the engine."""
+    told = json.loads((GAMES / f"{variant}.json").read_text(encoding="utf-8"))
+    new, moves = told["new"], []
+    door = Door()
+    door.must("new", **new)
+    for seat, move, scores in told["moves"]:
+        made = door.must("move", seat=seat, move=move)["events"][-1]
+        tiles = {"tiles": made["tiles"]} if move["kind"] == "play" else {}
+        moves.append((seat, {**move, **tiles}, scores))
+    names = [seat["name"] for seat in new["seats"]]
+    return Recorded(variant, new["seed"], names, moves)
+
+
+def start(page: Page, address: str, game: Recorded) -> None:
+    """The set-up sheet, filled in: names, the first seat starts."""
+    page.goto(f"{address}#/new/{game.variant}?seed={game.seed}")
+    for seat, name in enumerate(game.names):
+        page.locator(".seat-name").nth(seat).fill(name)
+    page.locator("#setup-first").select_option("0")
     page.locator('[data-action="start"]').click()
 
 
@@ -62,11 +87,14 @@ def drag(page: Page, from_: Locator, to: Locator) -> None:
     """Press, move in steps, let go: what a mouse does, in real pointer events."""
     start_box, end_box = from_.bounding_box(), to.bounding_box()
     assert start_box and end_box
-    page.mouse.move(start_box["x"] + start_box["width"] / 2, start_box["y"] + start_box["height"] / 2)
+    page.mouse.move(*_middle(start_box))
     page.mouse.down()
-    x, y = end_box["x"] + end_box["width"] / 2, end_box["y"] + end_box["height"] / 2
-    page.mouse.move(x, y, steps=4)
+    page.mouse.move(*_middle(end_box), steps=4)
     page.mouse.up()
+
+
+def _middle(box: FloatRect) -> tuple[float, float]:
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def by_drag(page: Page, tiles: Tiles) -> None:
@@ -101,7 +129,7 @@ def by_keys(page: Page, tiles: Tiles) -> None:
     for tile in tiles:
         page.keyboard.press(f"Shift+{tile[2]}" if tile[1] == "?" else tile[1].lower())
         expect(cell(page, tile[0]).locator(".tile")).to_have_count(1)
-    expect(page.locator('[data-action="play"]')).to_have_attribute("aria-disabled", "false")
+    expect(page.locator('[data-action="play"]')).not_to_have_attribute("aria-disabled", "true")
     page.keyboard.press("Enter")
 
 
@@ -119,7 +147,8 @@ def make(page: Page, move: dict[str, Any], way: Way) -> None:
         case "swap":
             page.locator('[data-action="swap"]').click()
             for face in move["tiles"]:
-                page.locator(f'dialog[open] .tile[data-face="{face}"][aria-pressed="false"]').first.click()
+                unpicked = f'dialog[open] .tile[data-face="{face}"][aria-pressed="false"]'
+                page.locator(unpicked).first.click()
             page.locator('dialog[open] [data-action="confirm"]').click()
         case "pass":
             page.locator('[data-action="pass"]').click()

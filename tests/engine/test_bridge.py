@@ -1,11 +1,13 @@
 """The door: every request as docs/protocol.md tells it, and whatever else may come through it."""
 
 import json
+from string import ascii_uppercase
 from typing import Any
 
 import pytest
 
 from tests.engine.story import Door, board_with, packed
+from tests.engine.tiny import packed_words
 
 SEATS = [{"name": "Ana"}, {"name": "Bruno"}]
 TABLE_KEYS = {
@@ -273,3 +275,21 @@ def test_keys_nobody_knows_are_passed_over(door):
 
     assert plain == door.must("view", seat=0, colour="green", move=None)
     assert "position" in str(door.ask("new", variant="classic", seats=SEATS, position=[]))
+
+
+def test_a_game_read_from_a_record_goes_on_by_the_rules():
+    door = Door()
+    door.bridge.add_lexicon("enable", packed_words("enable", ascii_uppercase, "TRAINS STRAINS SO"))
+    gcg = "#player1 Ana Ana\n#player2 Bo Bo\n>Ana: AINRSTE 8C TRAINS +16 16\n#rack2 SOEEIII\n"
+    view = door.must("import", format="gcg", text=gcg, seat=1)["view"]
+    assert {"play", "swap", "pass", "resign"} == set(view["actions"])
+
+    phony = play("9C SO")  # TS and RO are no words
+    problems = door.must("preview", seat=1, move=phony)["problems"]
+    assert ["not-a-word"] == [problem["code"] for problem in problems]
+    assert "not-a-word" == door.ask("move", seat=1, move=phony)["code"]
+    plays = door.must("hint", seat=1)["plays"]
+    assert ["SO", "STRAINS"] == [word for word, _ in plays[0]["words"]]
+    for found in plays:
+        door.must("move", seat=1, move={"kind": "play", "tiles": found["tiles"]})
+        door.must("undo")

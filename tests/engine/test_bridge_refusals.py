@@ -4,13 +4,15 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
+from string import ascii_uppercase
 from typing import Any
 
 import pytest
 
 from lexicade.bridge import Bridge
+from tests.engine.nasty import spoilt
 from tests.engine.story import Door, board_with
-from tests.engine.tiny import list_for
+from tests.engine.tiny import packed_words
 
 PROTOCOL = Path(__file__).resolve().parents[2] / "docs" / "protocol.md"
 SEATS = [{"name": "Ana"}, {"name": "Bruno"}]
@@ -168,7 +170,7 @@ NOISE: dict[str, Callable[[], str]] = {
     "an int too long": lambda: '{"do":"variants","id":%s}' % ("9" * 5000),
     "deep lists": lambda: '{"do":"variants","id":%s}' % ("[" * 100_000 + "]" * 100_000),
     "deep objects": lambda: '{"a":' * 100_000,
-    "brackets": lambda: "[" * 8_000_000,
+    "brackets": lambda: "[" * 2_000_000,
     "quotes": lambda: '"' * 8_000_000,
     "an unfinished string": lambda: '"' + '\\"' * 3_999_999,
     "a last backslash": lambda: '"' + '\\"' * 1_000_000 + "\\",
@@ -195,20 +197,6 @@ def test_a_strange_id_comes_back_as_it_went(id):
     assert json.loads(id) == json.loads(reply)["id"]
 
 
-# The sweep: each field of each request in turn becomes each of these.
-NASTY = (
-    *("null", "true", "false", "-1", "0", "2", "1.0", "1e300", "99999999999999999999", '""', '"0"'),
-    *(
-        '"\\ud800"',
-        '"\\u0000"',
-        '"%s"' % ("x" * 3000),
-        "[]",
-        "{}",
-        "[[[]]]",
-        '{"name":[]}',
-        "[null]",
-    ),
-)
 POSITION: dict[str, Any] = {
     "board": board_with("8H HORN"),
     "racks": ["AE", ["S", "?"]],
@@ -240,34 +228,20 @@ VALID: list[dict[str, Any]] = [
     {"do": "lookup", "lexicon": "enable", "word": "horn"},
     {"do": "lookup", "lexicon": "enable", "words": ["horn"]},
 ]
-HOLE = "<here>"
-
-
-def holed(value: Any):
-    """The value over and over, each time with a hole in the place of another of its parts."""
-    parts = value.items() if isinstance(value, dict) else enumerate(value)
-    for key, part in list(parts):
-        copy = dict(value) if isinstance(value, dict) else list(value)
-        for hole in (HOLE, *(holed(part) if isinstance(part, (dict, list)) else ())):
-            copy[key] = hole
-            yield copy
 
 
 @pytest.mark.parametrize(
     "valid", VALID, ids=lambda valid: "-".join([valid["do"], *list(valid)[1:5]])
 )
 def test_any_field_may_be_anything(valid):
-    bridge = Bridge(list_for)
+    bridge = Bridge(lambda id: packed_words(id, ascii_uppercase, "HORN HORNS AE TRAINS"))
     known = documented()
     bridge.handle(json.dumps({"do": "new", **NEW, "position": HORN}))
     before = bridge._match
     assert before is not None
-    for asked in holed(valid):
-        text = json.dumps(asked)
-        for nasty in NASTY:
-            reply = bridge.handle(text.replace(f'"{HOLE}"', nasty))
-            answer = json.loads(reply, parse_constant=lambda name: pytest.fail(name))
-            case = (asked, nasty, answer)
-            assert answer["ok"] or answer["code"] in known, case
-            assert answer["ok"] or bridge._match is before, case
-            bridge._match = before
+    for asked in spoilt(valid):
+        reply = bridge.handle(json.dumps(asked))
+        answer = json.loads(reply, parse_constant=lambda name: pytest.fail(name))
+        assert answer["ok"] or answer["code"] in known, (asked, answer)
+        assert answer["ok"] or bridge._match is before, (asked, answer)
+        bridge._match = before

@@ -14,7 +14,8 @@ def archive() -> Path:
     """The compiled archive; the trimmed runtime must be there already."""
     sources = page_sources()
     names = [path.relative_to(ENGINE.parent).as_posix() for path in sources]
-    mark = fingerprint(PYODIDE / "package.json", INSIDE, *sources, *names)
+    recipe = (INSIDE / "pack.py", INSIDE / "pyc.py")
+    mark = fingerprint(PYODIDE / "package.json", *recipe, *sources, *names)
     stamp = stamp_of("engine")
     if is_fresh(stamp, mark, ARCHIVE):
         return ARCHIVE

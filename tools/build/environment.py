@@ -23,13 +23,18 @@ def python() -> Path:
     mark = fingerprint(REQUIREMENTS, sys.version)
     if is_fresh(STAMP, mark, PYTHON):
         return PYTHON
-    if not _fits():
-        with step("Making the Python environment in .venv"):
-            _make()
+    made()
     with step("Installing the Python tools"):
         install("-r", str(REQUIREMENTS))
     set_stamp(STAMP, mark)
     return PYTHON
+
+
+def made() -> None:
+    """See to it that an environment of this Python stands, with pip and no more in it."""
+    if not _fits():
+        with step("Making the Python environment in .venv"):
+            _make()
 
 
 def install(*what: str) -> None:

@@ -24,8 +24,8 @@ def node() -> Path:
     if own:
         return own
     brought = environment.BIN / ("node.exe" if os.name == "nt" else "node")
-    environment.python()
     if not _new_enough(brought):
+        environment.made()
         with step(f"No Node {OLDEST} or newer here: fetching one from PyPI"):
             environment.install(WHEEL)
     return brought

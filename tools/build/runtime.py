@@ -28,7 +28,8 @@ def runtime() -> Path:
     """The folder with everything `loadPyodide` asks for."""
     node.packages()
     wanted = stdlib_names(page_sources())
-    mark = fingerprint(PYODIDE / "package.json", INSIDE, Path(__file__), " ".join(wanted))
+    recipe = (INSIDE / "trim.py", INSIDE / "pyc.py", Path(__file__))
+    mark = fingerprint(PYODIDE / "package.json", *recipe, " ".join(wanted))
     made = [RUNTIME / name for name in (*CORE, STDLIB, LOCK)]
     stamp = stamp_of("runtime")
     if is_fresh(stamp, mark, CLAIMS, *made):

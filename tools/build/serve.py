@@ -3,6 +3,7 @@
 import gzip
 import sys
 import webbrowser
+from collections.abc import Callable
 from email.utils import formatdate
 from functools import partial
 from http import HTTPStatus
@@ -34,6 +35,8 @@ SHORT = 1024
 USUAL_PORT = 8642
 GZIPPED = CACHE / "gzip"
 
+Tally = Callable[[str, int], None]
+
 
 class Site(BaseHTTPRequestHandler):
     """Answers with files of one folder and nothing else, below `prefix`."""
@@ -42,9 +45,10 @@ class Site(BaseHTTPRequestHandler):
     server_version = "Lexicade"
     sys_version = ""
 
-    def __init__(self, *arguments: object, folder: Path, prefix: str = "/") -> None:
+    def __init__(self, *arguments: object, folder: Path, prefix: str, tally: Tally) -> None:
         self.folder = folder
         self.prefix = prefix
+        self.tally = tally
         super().__init__(*arguments)  # type: ignore[arg-type]  # whatever the server gives
 
     def do_GET(self) -> None:
@@ -86,6 +90,7 @@ class Site(BaseHTTPRequestHandler):
         self.end_headers()
         if with_body:
             self.wfile.write(data)
+            self.tally(self.path, len(data))
 
 
 class Server(ThreadingHTTPServer):
@@ -133,10 +138,17 @@ def gzipped(path: Path, data: bytes) -> bytes:
     return packed
 
 
-def server_for(folder: Path, *, port: int = 0, prefix: str = "/") -> Server:
-    """A server on this machine only; port 0 takes a free one."""
+def server_for(
+    folder: Path,
+    *,
+    port: int = 0,
+    prefix: str = "/",
+    tally: Tally = lambda path, size: None,
+) -> Server:
+    """A server on this machine only; port 0 takes a free one. `tally` hears of what was sent."""
+    site = partial(Site, folder=folder, prefix=prefix, tally=tally)
     try:
-        return Server(("127.0.0.1", port), partial(Site, folder=folder, prefix=prefix))
+        return Server(("127.0.0.1", port), site)
     except OverflowError as error:
         raise Stop(f"{port} is no port: choose one from 1024 to 65535.") from error
     except OSError as error:

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from . import checks, chromium, environment, node, reports, site
 from .places import ROOT, TESTS
@@ -59,7 +60,8 @@ def check() -> list[Outcome]:
 def test(*, quick: bool, only: Sequence[str], extra: Sequence[str]) -> list[Outcome]:
     """All parts, the quick ones, or the named ones; checks come first unless parts are named."""
     outcomes = [] if only else check()
+    hurry = ["-m", "not slow"] if quick else []
     for name, part in PARTS.items():
         if name in (only or (QUICK if quick else PARTS)):
-            outcomes.append(reports.guarded(name, lambda part=part: part(extra)))  # type: ignore[misc]  # mypy cannot type a default of a lambda
+            outcomes.append(reports.guarded(name, partial(part, [*hurry, *extra])))
     return outcomes

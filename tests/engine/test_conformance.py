@@ -1,0 +1,229 @@
+"""What holds in every game on the shelf, under any of its house rules, whatever the players do."""
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from lexicade.core.game import problem_with, resample
+from lexicade.core.match import moved, taken_back
+from lexicade.core.play import Laid, formed
+from lexicade.core.rules import Table, Tally
+from lexicade.core.save import dump, fingerprint, load
+from lexicade.core.snapshot import snapshot
+from lexicade.core.state import Refusal, State
+from lexicade.core.view import view
+from lexicade.oracle import every_play, shown
+from lexicade.parts.laying import laid_on, preview, read_tiles
+from tests.engine.roaming import Setup, Step, game_of, setups, words
+
+pytestmark = pytest.mark.parametrize("setup", setups(), ids=str)
+
+
+def some(setup: Setup, every: int) -> list[Step]:
+    """Some steps of the game, the last one always among them."""
+    return list(reversed(game_of(setup)[::-every]))
+
+
+def plays(setup: Setup) -> list[Step]:
+    return [step for step in game_of(setup) if step.move["kind"] == "play"]
+
+
+def onlooker_and_seats(state: State) -> tuple[int | None, ...]:
+    return (None, *range(len(state.players)))
+
+
+def test_no_tile_is_lost_or_found(setup):
+    for step in game_of(setup):
+        state = step.after.state
+        tiles = Counter(state.bag) + Counter(tile.face for tile in state.board.values())
+        for player in state.players:
+            tiles.update(player.rack)
+        assert Counter(step.after.table.rules.tiles) == tiles
+
+
+def test_scores_are_what_the_log_says(setup):
+    for step in game_of(setup):
+        state = step.after.state
+        totals = [0] * len(state.players)
+        for turn in state.turns:
+            totals[turn.seat] += turn.score
+            assert totals[turn.seat] == turn.total
+        for seat, points in enumerate(state.ending.settlement if state.ending else ()):
+            totals[seat] += points
+        assert totals == [player.score for player in state.players]
+        assert state.ply == len(step.after.moves) == state.turns[-1].ply
+
+
+def test_a_save_leads_to_the_same_place(setup):
+    table = game_of(setup)[0].before.table
+    for step in some(setup, 20):
+        save = dump(step.after)
+        match, notices = load(save, lambda id, options, record: table)
+        assert (save, []) == (dump(match), notices)
+        assert fingerprint(snapshot(match.table, match.state)) == save["digest"]
+
+
+def test_taken_back_and_made_again_is_the_same(setup):
+    for step in some(setup, 20):
+        undone = taken_back(step.after, 1)
+        assert (step.before.state, step.before.moves) == (undone.state, undone.moves)
+        assert step.after.state == moved(undone, step.seat, step.move).state
+
+
+def test_a_move_changes_nothing_that_was_there_before(setup):
+    for step in some(setup, 10):
+        before = fingerprint(snapshot(step.before.table, step.before.state))
+        moved(step.before, step.seat, step.move)
+        assert before == fingerprint(snapshot(step.before.table, step.before.state))
+
+
+def test_nobody_sees_what_could_be_otherwise(setup):
+    differing = 0
+    for at, step in enumerate(some(setup, 4)):
+        table, state = step.after.table, step.after.state
+        for seat in onlooker_and_seats(state):
+            other = resample(table, state, seat, f"other {at}")
+            assert view(table, state, seat) == view(table, other, seat)
+            differing += (other.bag, other.players) != (state.bag, state.players)
+    assert differing > 5
+
+
+def test_no_refusal_and_no_preview_tells_a_secret(setup):
+    for at, step in enumerate(some(setup, 6)):
+        table, state, seat = step.before.table, step.before.state, step.seat
+        other = resample(table, state, seat, f"other {at}")
+        for move in [step.move, *strange_moves(table, state, Random(at))]:
+            assert answered(table, state, seat, move) == answered(table, other, seat, move)
+
+
+def strange_moves(table: Table, state: State, dice: Random) -> list[dict[str, Any]]:
+    """Moves of every kind, most of them wrong."""
+    grid, faces = table.rules.grid, list(table.rules.tiles)
+    rack = [face for player in state.players for face in player.rack] or faces
+    moves: list[dict[str, Any]] = [{"kind": kind} for kind in table.rules.actions]
+    for _ in range(12):
+        start, step = dice.randrange(grid.size), dice.choice((1, grid.width))
+        cells = [(start + step * at) % grid.size for at in range(dice.randint(1, 4))]
+        tiles = [[grid.name(cell), dice.choice(dice.choice((rack, faces)))] for cell in cells]
+        moves.append({"kind": "play", "tiles": tiles})
+        moves.append({"kind": "swap", "tiles": [face for _, face in tiles]})
+        moves += [{"kind": kind, "at": grid.name(start)} for kind in table.rules.actions]
+    return moves
+
+
+def answered(table: Table, state: State, seat: int, move: dict[str, Any]) -> Any:
+    """What a player hears who asks before moving. Anything but a refusal fails the test."""
+    try:
+        if move["kind"] == "play":
+            told = preview(table, state, seat, move)
+            return {**told, "problems": [(one.code, one.detail) for one in told["problems"]]}
+        problem = problem_with(table, state, seat, move)
+        return problem and (problem.code, problem.detail)
+    except Refusal as refusal:
+        return refusal.code, refusal.detail
+
+
+def test_a_play_is_worth_what_its_preview_said_in_whatever_order_it_was_laid(setup):
+    for step in plays(setup):
+        table, state, seat = step.before.table, step.before.state, step.seat
+        told = preview(table, state, seat, step.move)
+        turn = step.after.state.turns[-1]
+        assert told["legal"] and told["problems"] == []
+        assert told["score"] in (turn.score, None)
+        assert (told["words"], told["at"]) == (turn.detail["words"], turn.detail["at"])
+        backwards = {**step.move, "tiles": step.move["tiles"][::-1]}
+        as_text = {"kind": "play", "text": f"{turn.detail['at']} {turn.detail['text']}"}
+        for same in (backwards, as_text):
+            assert step.after.state == moved(step.before, seat, same).state
+
+
+def test_every_play_of_the_oracle_is_accepted_for_the_score_it_promised(setup):
+    step = game_of(setup)[len(game_of(setup)) // 3]
+    table, state = step.before.table, step.before.state
+    found = every_play(table, state, step.seat, words(table.rules.lexicon))
+    assert found == sorted(found, key=lambda play: -play.tally.known)
+    for play in Random(1).sample(found, min(25, len(found))):
+        told = shown(table, play)
+        move = {"kind": "play", "tiles": told["tiles"]}
+        turn = moved(step.before, step.seat, move).state.turns[-1]
+        assert (told["score"], told["words"]) == (turn.score, turn.detail["words"])
+        assert (told["at"], told["text"]) == (turn.detail["at"], turn.detail["text"])
+
+
+def test_a_board_mirrored_at_its_diagonal_scores_the_same(setup):
+    grid = game_of(setup)[0].before.table.rules.grid
+    mirror = [
+        column * grid.width + row for row in range(grid.width) for column in range(grid.width)
+    ]
+    if grid.width != grid.height or grid.premiums != tuple(grid.premiums[to] for to in mirror):
+        return
+    for step in plays(setup):
+        table, state = step.before.table, step.before.state
+        move = read_tiles(table, state, step.seat, step.move)
+        play = laid_on(table, state, step.seat, move)
+        laid = tuple(Laid(mirror[tile.cell], tile.face, tile.letter) for tile in play.laid)
+        board = {mirror[cell]: tile for cell, tile in state.board.items()}
+        other = formed(grid, board, laid)
+        assert play.across != other.across or len(laid) == 1
+        score = table.rules.score(table, state, play)
+        assert counted(score) == counted(
+            table.rules.score(table, replace(state, board=board), other)
+        )
+
+
+def counted(tally: Tally) -> Any:
+    return Counter(tally.words), tally.bonus, tally.total
+
+
+def test_a_game_of_passing_ends(setup):
+    match = next(step.after for step in plays(setup) if step.after.state.turns[-1].score)
+    for _ in range(8 * setup.seats):
+        if match.state.ending:
+            break
+        match = moved(match, match.state.turn, {"kind": "pass"})
+    assert match.state.ending
+
+
+def test_an_ended_game_takes_no_move_and_has_winners(setup):
+    match = game_of(setup)[-1].after
+    state = match.state
+    assert state.ending and state.ending.winners
+    best = max(player.score for player in state.players if not player.resigned)
+    if state.ending.code in ("went-out", "scoreless"):
+        assert {best} == {state.players[seat].score for seat in state.ending.winners}
+    for seat in range(setup.seats):
+        assert {} == view(match.table, state, seat)["actions"]
+        with pytest.raises(Refusal) as refused:
+            moved(match, seat, {"kind": "pass"})
+        assert "game-over" == refused.value.code
+
+
+names = st.text(max_size=4) | st.sampled_from(["H8", "A1", "?", "A", "Q"])
+moves = st.fixed_dictionaries(
+    {"kind": st.sampled_from(["play", "swap", "pass", "resign"]) | names},
+    optional={
+        "tiles": st.lists(names | st.lists(names, max_size=4), max_size=8),
+        "text": names | st.from_regex(r"\A[0-9]{1,2}[A-P] [A-Za-z.?()\[\]]{1,9}\Z"),
+        "spent_ms": st.integers() | st.none(),
+        "at": names,
+    },
+)
+
+
+@settings(deadline=None, max_examples=40)
+@given(moves, st.randoms(use_true_random=False))
+def test_any_move_at_all_is_made_or_refused(setup, move, dice):
+    match = dice.choice(game_of(setup)).before
+    seat = match.state.turn
+    try:
+        after = moved(match, seat, move)
+    except Refusal as refusal:
+        assert refusal.code.replace("-", "").isalpha()
+    else:
+        assert len(match.moves) + 1 == len(after.moves)
+        assert answered(match.table, match.state, seat, move) is None or move["kind"] == "play"
