@@ -1,12 +1,15 @@
 """How every test runs: in CPython on a machine, and the engine's once more inside Pyodide."""
 
 import sys
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+from hypothesis.configuration import set_hypothesis_home_dir
 
 INSIDE_PYODIDE = sys.platform == "emscripten"
 
+set_hypothesis_home_dir(Path(__file__).resolve().parents[1] / ".cache" / "hypothesis")
 # A test machine may be busy: slowness is measured by the benchmarks, not by a deadline.
 settings.register_profile("native", deadline=None)
 # Python in WebAssembly is some three times slower and its draws are the same code: fewer suffice.

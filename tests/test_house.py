@@ -59,8 +59,9 @@ def house_files() -> list[Path]:
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
     listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     if listed.returncode:
-        kept = {".git", ".venv", "node_modules", "dist", ".cache"}
-        return [p for p in ROOT.rglob("*") if p.is_file() and not kept & set(p.parts)]
+        ignored = (ROOT / ".gitignore").read_text(encoding="utf-8").split()
+        made = {".git", *(name.strip("/") for name in ignored)}
+        return [p for p in ROOT.rglob("*") if p.is_file() and not made & set(p.parts)]
     return [path for name in listed.stdout.splitlines() if (path := ROOT / name).is_file()]
 
 

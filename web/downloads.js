@@ -41,19 +41,22 @@ export function createDownloads({ base, fetch, onProgress, onDone, onBroken }) {
   async function counted(address) {
     const response = await fetch(address);
     if (!response.ok || !response.body) throw new Error(`${address}: ${response.status}`);
-    const counter = new TransformStream({
-      transform(chunk, out) {
-        count(chunk.byteLength);
-        out.enqueue(chunk);
-      },
-    });
-    // The type must survive: a browser compiles WebAssembly while it streams only as such.
-    const { status, headers } = response;
-    response.body.pipeTo(counter.writable).catch((error) => {
+    // A copy is counted: only for a response of its own does a browser keep compiled WebAssembly.
+    countChunks(response.clone()).catch((error) => {
       countAnew();
       onBroken(error);
     });
-    return new Response(counter.readable, { status, headers });
+    return response;
+  }
+
+  /** @param {Response} response */
+  async function countChunks({ body }) {
+    const reader = /** @type {ReadableStream<Uint8Array>} */ (body).getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      count(value.byteLength);
+    }
   }
 
   /**

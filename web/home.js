@@ -23,7 +23,7 @@ export function createHome({ games, saved }) {
     { class: "home", "data-saved": known.length > 0 },
     topBar(emit),
     known.length > 0 && onTheTable(known, games, emit),
-    theShelf(games, known.length === 0, emit),
+    theShelf([...games].sort(byPlace), known.length === 0, emit),
     h("footer", { class: "home-foot" }, openFile(emit)),
   );
   return { el, on };
@@ -152,6 +152,15 @@ function more(head, title, emit) {
     { class: "bar-button", type: "button", "data-action": "more", "aria-haspopup": "dialog", "aria-label": t("home.more", { game: title }), onClick: choose },
     icon("more"),
   );
+}
+
+/**
+ * @param {Game} a
+ * @param {Game} b
+ */
+function byPlace(a, b) {
+  const place = (/** @type {Game} */ game) => gameText(game).place ?? Number.MAX_SAFE_INTEGER;
+  return place(a) - place(b) || a.name.localeCompare(b.name);
 }
 
 /**

@@ -35,7 +35,12 @@ export function headOf({ id, title, table, view }) {
 export function createStorage(area) {
   /** @type {((error: unknown) => void)[]} */
   const listeners = [];
-  const keep = createKeep(area, (error) => listeners.forEach((tell) => tell(error)));
+  /** @type {unknown} */
+  let trouble;
+  const keep = createKeep(area, (error) => {
+    trouble = error;
+    listeners.forEach((tell) => tell(error));
+  });
 
   /** @param {string} id @param {string} part */
   const keyOf = (id, part) => `${GAMES}${id}/${part}`;
@@ -80,9 +85,10 @@ export function createStorage(area) {
   }
 
   return {
-    /** @param {(error: unknown) => void} tell called once, at the first access that fails */
+    /** @param {(error: unknown) => void} tell called once: at the first access that fails, or failed */
     onTrouble(tell) {
       listeners.push(tell);
+      if (trouble) tell(trouble);
     },
 
     /** @returns {Head[]} newest first */

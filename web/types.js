@@ -96,6 +96,7 @@
  * @typedef {object} GameTexts
  * @property {string} [name]
  * @property {string} [tagline]
+ * @property {number} [place]    where it stands on the shelf; games without one come last
  * @property {Record<string, {label?: string, on?: string, off?: string, choices?: Record<string, string>}>} [options]
  * @property {string} [help]     help text as simple HTML, written by us
  *

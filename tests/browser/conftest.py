@@ -52,9 +52,7 @@ def watch(address: str) -> Watch:
 
 
 @pytest.fixture
-def open_page(
-    browser: Browser, watch: Watch, request: pytest.FixtureRequest
-) -> Iterator[OpenPage]:
+def open_page(browser: Browser, watch: Watch, request: pytest.FixtureRequest) -> Iterator[OpenPage]:
     """Makes a page in a context of its own: `open_page(**DESKTOP, reduced_motion="reduce")`."""
     contexts = []
 

@@ -16,7 +16,7 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.engine.story import Door
 
-# Python's first start may take a while on a busy machine; whatever comes sooner is not kept waiting.
+# Python may take long to start on a busy machine; whatever comes sooner is not kept waiting.
 expect.set_options(timeout=30_000)
 
 GAMES = Path(__file__).resolve().parents[1] / "playthroughs"

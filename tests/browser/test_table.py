@@ -1,4 +1,4 @@
-"""What a turn at the table is like: laying, seeing, changing one's mind, leaving and coming back."""
+"""What a turn at the table is like: laying, seeing, changing one's mind, leaving, coming back."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_what_is_wrong_is_said_in_a_sentence(table: Page):
     lay(table, 2)
     drag(table, rack_tile(table, "G"), cell(table, "A1"))
 
-    expect(table.locator(".preview")).to_contain_text("one row or column")
+    expect(table.locator(".preview")).to_contain_text("one row or one column")
     expect(table.locator('[data-action="play"]')).to_have_attribute("aria-disabled", "true")
 
 
@@ -162,9 +162,9 @@ def test_click_turns_the_arrow_and_typing_follows_it(table: Page):
 
 
 def test_a_blank_asks_what_it_stands_for_and_can_be_put_back(open_page, address):
-    seat, move, _ = next(
-        (seat, move, after)
-        for seat, move, after in GAME.moves
+    move = next(
+        move
+        for _, move, _ in GAME.moves
         if move["kind"] == "play" and any(tile[1] == "?" for tile in move["tiles"])
     )
     page = open_page(**DESKTOP, reduced_motion="reduce")
@@ -261,7 +261,6 @@ def test_a_worker_that_dies_is_replaced_and_nothing_is_lost(open_page, address, 
     reveal(page, "Ana")
     assert GAME.moves[1][2] == scores(page)
     assert 2 <= page.evaluate("window.workers.length")
-
 
 
 def test_two_games_side_by_side_do_not_mix(open_page, address):

@@ -117,8 +117,9 @@ def any_play(match: Match, dice: Random) -> dict[str, Any] | None:
     table, state = match.table, match.state
     grid, lexicon = table.rules.grid, words(table.rules.lexicon)
     checks = table.rules.placement + table.rules.spelling
-    near = {cell for old in state.board for cell in (old, *grid.neighbours(old))} or grid.start
-    places = [(cell, across) for cell in sorted(near) for across in (True, False)]
+    near = {cell for old in state.board for cell in (old, *grid.neighbours(old))}
+    cells = sorted(near or grid.start) or range(grid.size)
+    places = [(cell, across) for cell in cells for across in (True, False)]
     for cell, across in dice.sample(places, len(places)):
         found = [
             tuple(map(astuple, laid))

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from itertools import groupby
 from random import Random
 from typing import Any
 
@@ -12,13 +13,14 @@ from hypothesis import strategies as st
 from lexicade.core.game import problem_with, resample
 from lexicade.core.match import moved, taken_back
 from lexicade.core.play import Laid, formed
-from lexicade.core.rules import Table, Tally
+from lexicade.core.rules import Rules, Table, Tally
 from lexicade.core.save import dump, fingerprint, load
 from lexicade.core.snapshot import snapshot
 from lexicade.core.state import Refusal, State
 from lexicade.core.view import view
 from lexicade.oracle import every_play, shown
 from lexicade.parts.laying import laid_on, preview, read_tiles
+from lexicade.parts.scoring import sum_of_words
 from tests.engine.roaming import Setup, Step, game_of, setups, words
 
 pytestmark = pytest.mark.parametrize("setup", setups(), ids=str)
@@ -140,6 +142,35 @@ def test_a_play_is_worth_what_its_preview_said_in_whatever_order_it_was_laid(set
         as_text = {"kind": "play", "text": f"{turn.detail['at']} {turn.detail['text']}"}
         for same in (backwards, as_text):
             assert step.after.state == moved(step.before, seat, same).state
+
+
+def test_a_play_is_worth_what_a_person_would_count(setup):
+    for step in plays(setup):
+        rules = step.before.table.rules
+        if rules.score is sum_of_words:
+            assert counted_by_hand(rules, step) == step.after.state.turns[-1].score
+
+
+def counted_by_hand(rules: Rules, step: Step) -> int:
+    """Line by line with a finger on the board, the slow way."""
+    width, height = rules.grid.width, rules.grid.height
+    board, new = step.after.state.board, set(step.after.state.board) - set(step.before.state.board)
+    lines = [[row * width + column for column in range(width)] for row in range(height)]
+    lines += [[row * width + column for row in range(height)] for column in range(width)]
+    points = rules.bonus if len(new) == rules.rack_size else 0
+    for line in lines:
+        for filled, run in groupby(line, board.__contains__):
+            cells = list(run)
+            if not filled or len(cells) < 2 or new.isdisjoint(cells):
+                continue
+            word, times = 0, 1
+            for cell in cells:
+                value = 0 if board[cell].face == "?" else rules.alphabet.values[board[cell].face]
+                letter, whole = rules.grid.premiums[cell] if cell in new else (1, 1)
+                word += value * letter
+                times *= whole
+            points += word * times
+    return points
 
 
 def test_every_play_of_the_oracle_is_accepted_for_the_score_it_promised(setup):

@@ -171,6 +171,17 @@ for (const [name, area] of Object.entries(failing)) {
   });
 }
 
+test("who asks after the first failure still hears of it", () => {
+  const storage = createStorage(refuse);
+  storage.settings();
+  let told = 0;
+
+  storage.onTrouble(() => (told += 1));
+  storage.names();
+
+  assert.equal(1, told);
+});
+
 test("storage that works again takes over from memory", () => {
   const area = fakeArea();
   let works = false;

@@ -20,7 +20,8 @@ def mypy() -> Outcome:
 
 
 def tsc() -> Outcome:
-    return reports.of_command("tsc", [*node.program("tsc"), "--project", ROOT / "tsconfig.json"])
+    command = [*node.program("tsc"), "--project", ROOT / "tsconfig.json"]
+    return reports.of_command("tsc", command, node.env())
 
 
 def house() -> Outcome:

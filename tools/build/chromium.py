@@ -4,6 +4,7 @@ import glob
 import os
 import platform
 import shutil
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
@@ -70,8 +71,10 @@ def _fetched() -> Path:
         "or put the path of any Chrome into LEXICADE_CHROMIUM."
     )
     if debian.can_install():
-        debian.install("chromium", wanted_for="the browser tests")
-    else:
+        # Ubuntu's package of that name is a mere pointer to another shop, so look again after it.
+        with suppress(Stop):
+            debian.install("chromium", wanted_for="the browser tests")
+    if not _found():
         with step("Fetching Chromium for the browser tests"):
             command = [str(environment.python()), "-m", "playwright", "install", "chromium"]
             run(command, failing=advice)
