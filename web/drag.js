@@ -92,6 +92,11 @@ export function enableDrag({ root, table, board, rack, mayDrag, isFree, onDrop, 
     event.preventDefault();
   }
 
+  /** A finger that rests on a tile before it moves asks for no menu. @param {Event} event */
+  function holdStill(event) {
+    if (pressed) event.preventDefault();
+  }
+
   /** @param {KeyboardEvent} event */
   function escape(event) {
     if (event.key !== "Escape" || !drag) return;
@@ -103,8 +108,10 @@ export function enableDrag({ root, table, board, rack, mayDrag, isFree, onDrop, 
   root.addEventListener("pointermove", move);
   root.addEventListener("pointerup", release);
   root.addEventListener("pointercancel", release);
+  root.addEventListener("lostpointercapture", release);
   root.addEventListener("click", swallowClick, true);
   root.addEventListener("dragstart", (event) => event.preventDefault());
+  root.addEventListener("contextmenu", holdStill);
   addEventListener("keydown", escape, { capture: true, signal });
   return {
     get active() {

@@ -3,7 +3,7 @@
 import { boardCells } from "./cells.js";
 import { chooseBlank } from "./dialog.js";
 import { enableDrag } from "./drag.js";
-import { t } from "./i18n.js";
+import { refusal, t } from "./i18n.js";
 import { commandOf } from "./keys.js";
 import { lay, move, needsChoice, recall, reorder, take } from "./pending.js";
 import { tapCell, tapRackTile } from "./taps.js";
@@ -89,10 +89,11 @@ export function enableHands({ layout, table, sitting, pretend, onDropped, onPlay
     return pretend(null);
   }
 
-  /** The cell the keys mean: the arrow's, or else the one in focus. */
+  /** The cell the keys mean: the arrow's, or else the one that shows its focus. */
   function pointer() {
-    const focused = document.activeElement instanceof HTMLElement && document.activeElement.dataset.cell;
-    return sitting.state.cursor ?? (focused ? { cell: focused, down: false } : null);
+    const shown = document.querySelector("[data-cell]:focus-visible");
+    const cell = shown instanceof HTMLElement && shown.dataset.cell;
+    return sitting.state.cursor ?? (cell ? { cell, down: false } : null);
   }
 
   /** @returns {Cursor} */
@@ -130,8 +131,8 @@ export function enableHands({ layout, table, sitting, pretend, onDropped, onPlay
         return focusCursor();
       case "enter":
         if (selected === null || !here) return onPlay();
-        if (!isPlayed(here.cell)) layTile(selected, here.cell);
-        return undefined;
+        if (!isPlayed(here.cell)) return void layTile(selected, here.cell);
+        return layout.announce(refusal({ code: "cell-taken", detail: { cell: here.cell } }), true);
       case "recall":
         if (selected !== null) return sitting.arrange({ selected: null });
         return sitting.arrange(desk.laid.length ? { desk: recall(desk) } : { cursor: null });

@@ -51,9 +51,10 @@ function show(room) {
   shown = room;
   room.setBusy?.(progress);
   document.title = room.title ? `${room.title} · ${t("app.name")}` : t("app.name");
-  const old = document.querySelector("main");
-  if (old) old.replaceWith(room.el);
-  else document.body.append(room.el);
+  document.querySelector("main")?.replaceWith(room.el);
+  // Who came by keys or by ear starts at the top of the new room, not at the end of the old one.
+  room.el.tabIndex = -1;
+  room.el.focus({ preventScroll: true });
   scrollTo(0, 0);
   room.begin?.();
 }

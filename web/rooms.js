@@ -12,7 +12,7 @@ import { applyTheme, settingsDialog } from "./settings.js";
 import { createSetup } from "./setup.js";
 import { LOST } from "./sitting.js";
 import { createSummary } from "./summary.js";
-import { drawTable } from "./table-draw.js";
+import { tablePainter } from "./table-draw.js";
 import { createTableLayout } from "./table-layout.js";
 import { openTable } from "./table.js";
 import { toast } from "./toast.js";
@@ -132,7 +132,7 @@ export function createRooms({ games, engine, storage, signal, show, enter }) {
     const layout = createTableLayout(game.table, game);
     const view = emptyView(game, order.seats);
     const waiting = { selected: null, cursor: null, preview: null, problem: null, revealed: false, moving: false };
-    drawTable(layout, game.table, { view, desk: freshDesk(view), ...waiting }, freshDesk(view));
+    tablePainter(layout, game.table)({ view, desk: freshDesk(view), ...waiting }, freshDesk(view));
     layout.bar.on("back", () => go("#/"));
     show({ el: layout.el, setBusy: layout.setBusy, title: gameText(game).name });
     const reply = await answered(engine.ask("new", { seed: newSeed(), ...order }));

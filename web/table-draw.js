@@ -10,38 +10,45 @@ import { t } from "./i18n.js";
 /**
  * @param {Layout} layout
  * @param {Table} table
- * @param {SittingState} state
- * @param {Desk} desk what is laid, or is about to be
+ * @returns {(state: SittingState, desk: Desk) => void} desk: what is laid, or is about to be
  */
-export function drawTable(layout, table, state, desk) {
-  const { view, cursor, selected, preview, problem, revealed, moving } = state;
-  const laid = desk.laid.length > 0;
-  const legal = laid && preview !== null && preview.legal;
-  const score = legal ? preview.score : null;
-  const enabled = revealed && !moving;
+export function tablePainter(layout, table) {
+  /** @type {SittingState["view"]|null} */
+  let shown = null;
 
-  layout.board.update({
-    view,
-    laid: desk.laid,
-    rack: view.rack,
-    cursor,
-    selected,
-    badge: legal ? { score: score ?? "?" } : null,
-  });
-  layout.rack.update({ rack: view.rack, desk, selected, enabled });
-  layout.players.update({ view, table, pendingScore: score });
-  layout.preview.update({
-    preview,
-    problem,
-    idle: !laid,
-    busy: moving || (laid && preview === null),
-    hint: hintFor(state),
-  });
-  // Before the tiles are dealt it is nobody's turn, and there is nothing to tell.
-  if (view.turn >= 0) layout.lastPlay.update({ view });
-  layout.log.update({ view });
-  layout.unseen.update({ view, table });
-  layout.bar.update({ actions: view.actions, laid, canPlay: legal, score, enabled });
+  return (state, desk) => {
+    const { view, cursor, selected, preview, problem, revealed, moving } = state;
+    const laid = desk.laid.length > 0;
+    const legal = laid && preview !== null && preview.legal;
+    const score = legal ? preview.score : null;
+    const enabled = revealed && !moving;
+
+    layout.board.update({
+      view,
+      laid: desk.laid,
+      rack: view.rack,
+      cursor,
+      selected,
+      badge: legal ? { score: score ?? "?" } : null,
+    });
+    layout.rack.update({ rack: view.rack, desk, selected, enabled });
+    layout.players.update({ view, table, pendingScore: score });
+    layout.preview.update({
+      preview,
+      problem,
+      idle: !laid,
+      busy: moving || (laid && preview === null),
+      hint: hintFor(state),
+    });
+    layout.bar.update({ actions: view.actions, laid, canPlay: legal, score, enabled });
+    // The rest changes with a move, not with a tile.
+    if (view === shown) return;
+    shown = view;
+    layout.log.update({ view });
+    layout.unseen.update({ view, table });
+    // Before the tiles are dealt it is nobody's turn, and there is nothing to tell.
+    if (view.turn >= 0) layout.lastPlay.update({ view });
+  };
 }
 
 /** @param {SittingState} state */

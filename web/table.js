@@ -8,7 +8,7 @@ import { showCurtain } from "./curtain.js";
 import { enableHands } from "./hands.js";
 import { number, refusal, t } from "./i18n.js";
 import { createSitting } from "./sitting.js";
-import { drawTable } from "./table-draw.js";
+import { tablePainter } from "./table-draw.js";
 import { createTableLayout } from "./table-layout.js";
 import { toast } from "./toast.js";
 import { turnActions } from "./turn-actions.js";
@@ -32,6 +32,7 @@ import { turnActions } from "./turn-actions.js";
 export function openTable({ saved, game, engine, storage, signal, onBack, onOver, onRemove }) {
   const { table } = saved;
   const layout = createTableLayout(table, game);
+  const repaint = tablePainter(layout, table);
   const sitting = createSitting({ saved, engine, storage, onChange: draw });
   /** A blank lies on its cell while its player chooses; that is shown, but is not yet so. */
   /** @type {Desk|null} */
@@ -45,7 +46,7 @@ export function openTable({ saved, game, engine, storage, signal, onBack, onOver
   function draw() {
     const { state } = sitting;
     const desk = pretended ?? state.desk;
-    const paint = () => drawTable(layout, table, state, desk);
+    const paint = () => repaint(state, desk);
     if (desk !== drawn || comingFrom.size) glideAfter(layout.el, paint, comingFrom);
     else paint();
     drawn = desk;

@@ -7,7 +7,7 @@ from tools.bench.rows import Row, quantile, table
 
 
 def test_every_file_of_the_bench_is_a_measurement():
-    assert ["boot", "dragging", "lexicon", "preview", "transfer"] == names()
+    assert {"boot", "dragging", "lexicon", "preview", "transfer"} <= set(names())
     for name in names():
         assert callable(importlib.import_module(f"tools.bench.{name}").measure)
 

@@ -17,6 +17,7 @@ from lexicade.core.rules import Rules, Table, Tally
 from lexicade.core.save import dump, fingerprint, load
 from lexicade.core.snapshot import snapshot
 from lexicade.core.state import Refusal, State
+from lexicade.core.tiles import without
 from lexicade.core.view import view
 from lexicade.oracle import every_play, shown
 from lexicade.parts.laying import laid_on, preview, read_tiles
@@ -93,6 +94,37 @@ def test_nobody_sees_what_could_be_otherwise(setup):
             assert view(table, state, seat) == view(table, other, seat)
             differing += (other.bag, other.players) != (state.bag, state.players)
     assert differing > 5
+
+
+def test_others_learn_of_a_move_only_what_lies_on_the_board(setup):
+    """Two worlds that look the same to the others, the same move in both: they still do.
+
+    The log is no part of what `resample` draws anew, so it is held against another world's.
+    """
+    for at, step in enumerate(game_of(setup)):
+        table, state, kind = step.before.table, step.before.state, step.move["kind"]
+        quiet = kind in ("swap", "pass") or (kind == "play" and not table.rules.twists)
+        if step.after.state.ending or not quiet:
+            continue
+        for seat in onlooker_and_seats(state):
+            if seat == step.seat:
+                continue
+            other, move = elsewhere(step, seat, Random(at))
+            after = moved(replace(step.before, state=other), step.seat, move).state
+            assert view(table, step.after.state, seat) == view(table, after, seat)
+
+
+def elsewhere(step: Step, seat: int | None, dice: Random) -> tuple[State, dict[str, Any]]:
+    """A world this seat cannot tell from the real one, and what the same move would be there."""
+    table, state, move = step.before.table, step.before.state, step.move
+    rack = state.players[step.seat].rack
+    laid = [face for _, face, *_ in move["tiles"]] if move["kind"] == "play" else []
+    state = state.with_player(step.seat, rack=without(rack, laid))
+    other = resample(table, state, seat, f"elsewhere {dice.random()}")
+    if move["kind"] == "swap":
+        tiles = dice.sample(other.players[step.seat].rack, len(move["tiles"]))
+        return other, {**move, "tiles": tiles}
+    return other.with_player(step.seat, rack=other.players[step.seat].rack + tuple(laid)), move
 
 
 def test_no_refusal_and_no_preview_tells_a_secret(setup):

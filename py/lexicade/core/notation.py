@@ -1,4 +1,4 @@
-"""How boards, tiles and plays are written: board rows, `8H FRIBBLE`, `H8 FR.BBLE`.
+"""How boards, tiles and plays are written: board rows, `8H LETTERS`, `H8 LE.TERS`.
 
 Row first reads across, column first reads down. A capital is a letter tile, lower case a blank
 standing for that letter, `?` a blank left undeclared, `.` an empty cell in a board row and a
@@ -90,7 +90,7 @@ def place(grid: Grid, cell: int, across: bool) -> str:
 def play_text(
     alphabet: Alphabet, grid: Grid, board: Mapping[int, Placed], play: Play
 ) -> tuple[str, str]:
-    """A play as place and word: `("8H", "FR.BBLE")`. The play must be in one line without gaps."""
+    """A play as place and word: `("8H", "LE.TERS")`. The play must be in one line without gaps."""
     new = {tile.cell: tile for tile in play.laid}
     step = 1 if play.across else grid.width
     cells: Sequence[int] = play.cells
@@ -117,9 +117,9 @@ def read_place(grid: Grid, text: str) -> tuple[int, bool] | None:
 def read_play(
     alphabet: Alphabet, grid: Grid, board: Mapping[int, Placed], text: str
 ) -> tuple[Laid, ...]:
-    """The tiles that `8H FRIBBLE` lays. Letters on the board may be repeated, bracketed or dotted.
+    """The tiles that `8H LETTERS` lays. Letters on the board may be repeated, bracketed or dotted.
 
-    Round brackets are how some programs mark letters already there: `(FR)IBBLE`.
+    Round brackets are how some programs mark letters already there: `(LE)TTERS`.
     """
     where, _, word = text.strip().partition(" ")
     start = read_place(grid, where)
