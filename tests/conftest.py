@@ -36,3 +36,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if away:
         config.hook.pytest_deselected(items=away)
         items[:] = [item for item in items if item not in away]
+
+
+def pytest_make_parametrize_id(val: object, argname: str) -> str | None:
+    """Long bytes make no readable name, and bytes made of the clock differ between workers."""
+    return argname if isinstance(val, bytes) and len(val) > 40 else None

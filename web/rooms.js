@@ -4,6 +4,7 @@
  * once it is on the page.
  */
 import { emptyView, keepNew, newSeed, rematchOf } from "./begin.js";
+import { menuDialog } from "./dialog.js";
 import { createHelp } from "./help.js";
 import { createHome } from "./home.js";
 import { gameText, has, refusal, setLanguage, t } from "./i18n.js";
@@ -16,7 +17,7 @@ import { tablePainter } from "./table-draw.js";
 import { createTableLayout } from "./table-layout.js";
 import { openTable } from "./table.js";
 import { toast } from "./toast.js";
-import { exportSave, importFile } from "./transfer.js";
+import { exportRecord, exportSave, importFile } from "./transfer.js";
 import { askTitle } from "./turn-actions.js";
 
 /** @typedef {import("./types.js").Game} Game */
@@ -162,9 +163,24 @@ export function createRooms({ games, engine, storage, signal, show, enter }) {
   function summary(saved, game) {
     const { el, on } = createSummary({ game, table: saved.table, view: saved.view });
     on("back", () => go("#/"));
-    on("export", () => exportSave({ engine, saved }));
+    on("export", () => share(saved));
     on("rematch", () => deal(game, rematchOf(saved)));
     return { el, title: gameText(game).name };
+  }
+
+  /** A finished game hides nothing any more: it may also go out as a record. @param {Saved} saved */
+  async function share(saved) {
+    if (!saved.table.formats.includes("gcg")) return exportSave({ engine, saved });
+    const chosen = await menuDialog(
+      [
+        { id: "export", label: t("action.export"), icon: "share" },
+        { id: "record", label: t("play.export-gcg"), icon: "share" },
+      ],
+      { title: t("action.share") },
+    );
+    if (chosen === "export") return exportSave({ engine, saved });
+    const problem = chosen === "record" ? await exportRecord({ engine, saved }) : null;
+    return problem && sayNo({ ok: false, ...problem });
   }
 
   return (address) => {

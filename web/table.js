@@ -111,6 +111,8 @@ export function openTable({ saved, game, engine, storage, signal, onBack, onOver
     sitting,
     engine,
     make,
+    onRules: () => (location.hash = `#/help/${game.id}`),
+    onMoves: layout.openDrawer,
     onRemove,
     onRename(title) {
       storage.rename(saved.head.id, title);

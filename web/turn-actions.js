@@ -1,26 +1,24 @@
 // @ts-check
 /** The buttons of a turn and the game's menu: questions are asked first, then the engine. */
 import { chooseSwap, confirmDialog, menuDialog, promptText } from "./dialog.js";
-import { refusal, t } from "./i18n.js";
+import { t } from "./i18n.js";
 import { recall, shuffle } from "./pending.js";
-import { toast } from "./toast.js";
-import { exportRecord, exportSave } from "./transfer.js";
+import { exportSave } from "./transfer.js";
 
 /** @typedef {import("./types.js").Move} Move */
 /** @typedef {import("./menu.js").MenuItem} MenuItem */
-
-/** How long the menu waits to learn whether this game can be written as a record, ms. */
-const MENU_PATIENCE = 120;
 
 /**
  * @param {object} parts
  * @param {ReturnType<typeof import("./sitting.js").createSitting>} parts.sitting
  * @param {{ask: import("./engine.js").Ask}} parts.engine
  * @param {(move: Move) => void} parts.make
+ * @param {() => void} parts.onRules
+ * @param {() => void} parts.onMoves
  * @param {(title: string) => void} parts.onRename
  * @param {() => void} parts.onRemove
  */
-export function turnActions({ sitting, engine, make, onRename, onRemove }) {
+export function turnActions({ sitting, engine, make, onRules, onMoves, onRename, onRemove }) {
   async function swap() {
     const { view, desk } = sitting.state;
     const tiles = await chooseSwap({
@@ -42,30 +40,19 @@ export function turnActions({ sitting, engine, make, onRename, onRemove }) {
     if (sure) make({ kind });
   }
 
-  async function writeRecord() {
-    const problem = await exportRecord({ engine, saved: sitting.saved });
-    if (problem) toast(refusal(problem));
-  }
-
   async function rename() {
     const title = await askTitle(sitting.saved.head.title);
     if (title !== null) onRename(title);
   }
 
-  async function mayBeRecord() {
-    const late = new Promise((resolve) => setTimeout(resolve, MENU_PATIENCE));
-    const reply = await Promise.race([sitting.ask("export", { format: "gcg" }), late]);
-    return reply?.ok === true;
-  }
-
   async function menu() {
-    const record = await mayBeRecord();
     /** @type {(MenuItem & {follow: () => void})[]} */
     const items = [
+      { id: "rules", label: t("help.title"), icon: "rules", follow: onRules },
+      { id: "moves", label: t("panel.name"), icon: "moves", follow: onMoves },
       { id: "rename", label: t("action.rename"), icon: "edit", follow: rename },
       { id: "export", label: t("action.export"), icon: "share", follow: () => exportSave({ engine, saved: sitting.saved }) },
     ];
-    if (record) items.push({ id: "record", label: t("play.export-gcg"), icon: "share", follow: writeRecord });
     if ("resign" in sitting.state.view.actions) {
       items.push({ id: "resign", label: t("action.resign"), icon: "flag", danger: true, follow: () => confirmed("resign") });
     }

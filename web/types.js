@@ -20,6 +20,7 @@
  * @property {Face[]} faces
  * @property {Record<Face, number>} values
  * @property {Record<Face, number>} tiles
+ * @property {string[]} formats  of records that a finished game can be written in: "gcg"
  * @property {number} rack_size
  * @property {number} bonus
  * @property {{declared: boolean, choices: Face[]}} blanks

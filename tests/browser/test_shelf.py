@@ -183,3 +183,35 @@ def test_house_rules_from_the_sheet_reach_the_table(open_page, address):
     expect(page.locator('[data-action="reveal"]')).to_be_visible()
     expect(page.locator('.cell[data-cell="K11"]')).to_have_count(1)
     expect(page.locator('.cell[data-cell="L1"]')).to_have_count(0)
+
+
+def test_a_finished_classic_goes_out_as_a_gcg_record(open_page, address, tmp_path):
+    page = open_page(**DESKTOP, reduced_motion="reduce")
+    page.goto(address)
+    page.locator('input[type="file"]').set_input_files(RECORDS / "bots.gcg")
+    page.locator('[data-action="export"]').click()
+
+    with page.expect_download() as download:
+        page.locator('dialog[open] [data-action="record"]').click()
+    path = tmp_path / "again.gcg"
+    download.value.save_as(path)
+
+    assert (RECORDS / "bots.gcg").read_bytes() == path.read_bytes()
+
+
+def test_rules_and_moves_are_in_the_menu_and_the_turn_waits(open_page, address):
+    page = open_page(**PHONE, reduced_motion="reduce")
+    start(page, address, GAME)
+    reveal(page, "Ana")
+    page.locator('[data-action="menu"]').click()
+    page.locator('dialog[open] [data-action="moves"]').click()
+    expect(page.locator("dialog[open]")).to_contain_text("90")
+    page.keyboard.press("Escape")
+
+    page.locator('[data-action="menu"]').click()
+    page.locator('dialog[open] [data-action="rules"]').click()
+    expect(page.locator(".help-text")).to_be_visible()
+    page.locator('[data-action="back"]').click()
+
+    reveal(page, "Ana")
+    expect(rack(page)).to_have_count(7)

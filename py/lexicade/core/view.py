@@ -118,6 +118,7 @@ def table_shown(table: Table) -> dict[str, Any]:
         "faces": list(rules.alphabet.faces),
         "values": {**rules.alphabet.values, "?": 0},
         "tiles": dict(rules.tiles),
+        "formats": list(table.variant.formats),
         "rack_size": rules.rack_size,
         "bonus": rules.bonus,
         "blanks": {"declared": rules.blanks.declared, "choices": list(rules.blanks.choices)},

@@ -100,6 +100,8 @@ def _withdraw(table: Table, state: State, seat: int, move: Move) -> Done:
     last = state.turns[-1]
     cells = {table.rules.grid.named(name): face for name, face, *_ in last.detail["tiles"]}
     player = state.players[last.seat]
+    if len(player.rack) + len(cells) > table.rules.rack_size:
+        raise Refusal("nothing-to-undo", moves=0)  # its player has drawn since: it stands
     total = player.score - last.score
     after = replace(
         state, board={cell: tile for cell, tile in state.board.items() if cell not in cells}
