@@ -40,4 +40,4 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def pytest_make_parametrize_id(val: object, argname: str) -> str | None:
     """Long bytes make no readable name, and bytes made of the clock differ between workers."""
-    return argname if isinstance(val, bytes) and len(val) > 40 else None
+    return argname if isinstance(val, bytes) and len(val) > 8 else None

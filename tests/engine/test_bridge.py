@@ -12,7 +12,7 @@ from tests.engine.tiny import packed_words
 SEATS = [{"name": "Ana"}, {"name": "Bruno"}]
 TABLE_KEYS = {
     *("variant", "version", "name", "lexicon", "options", "width", "height", "premiums", "start"),
-    *("faces", "values", "tiles", "rack_size", "bonus", "blanks"),
+    *("faces", "values", "tiles", "formats", "rack_size", "bonus", "blanks"),
 }
 VIEW_KEYS = {
     *("variant", "seat", "turn", "ply", "names", "scores", "rack", "racks", "board", "marks"),

@@ -179,7 +179,11 @@ def test_one_file_is_read_out_of_an_archive():
     assert b"words" == member(archive_of(list=b"words", other=b""), "list", of=FRIENDLY_JS)
 
 
-@pytest.mark.parametrize("archive", [b"", b"noise", archive_of(other=b""), archive_of(a=b"b")[:40]])
+@pytest.mark.parametrize(
+    "archive",
+    [b"", b"noise", archive_of(other=b""), archive_of(a=b"b")[:40]],
+    ids=["empty", "noise", "another file", "cut short"],
+)
 def test_an_archive_without_the_file_stops_the_recipe(archive):
     with pytest.raises(Stop, match=r"npm scrabble 1\.0\.14"):
         member(archive, "list", of=FRIENDLY_JS)
