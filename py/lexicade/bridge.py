@@ -21,9 +21,6 @@ from lexicade.core.rules import Rules, Table, Variant
 from lexicade.core.state import Refusal
 from lexicade.core.tiles import Alphabet
 from lexicade.core.view import table_shown, view
-from lexicade.gcg.exporting import exported
-from lexicade.gcg.importing import imported
-from lexicade.gcg.record import BadGcg
 from lexicade.parts.laying import preview
 from lexicade.parts.record import as_recorded
 from lexicade.reading import Request, read_file, read_request, read_seed
@@ -221,9 +218,11 @@ class Bridge:
             return {"text": "\n".join(board_rows(match.table.rules.grid, match.state.board))}
         if format not in match.table.variant.formats:
             raise Refusal("not-for-this-game", name=format[:80])
+        from lexicade.gcg import exporting, record  # see _import
+
         try:
-            return {"text": exported(match)}
-        except BadGcg as bad:  # the record a save says it came from
+            return {"text": exporting.exported(match)}
+        except record.BadGcg as bad:  # the record a save says it came from
             raise Refusal("bad-gcg", line=bad.line, why=bad.why) from None
 
     def _import(self, request: Request) -> Reply:
@@ -232,6 +231,9 @@ class Bridge:
         variant = wire.text(request, "variant") if "variant" in request else (*readers, "")[0]
         if variant not in readers:
             raise Refusal("not-for-this-game", name=format[:80])
+        # Imported here because few visits want it, and every start would wait for it.
+        from lexicade.gcg.importing import imported
+
         match, notices = imported(read_file(request), variant, read_seed(request), self._table)
         return {**self._put_on_table(request, match), "notices": notices}
 
