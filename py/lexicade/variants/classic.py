@@ -5,17 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lexicade.core.grid import Grid
 from lexicade.core.options import choice
-from lexicade.core.rules import Blanks, Rules, Variant
-from lexicade.core.tiles import Alphabet, tile_set
-from lexicade.parts.checks import ORDINARY_PLACEMENT, words_are_listed
-from lexicade.parts.endings import all_but_one_resigned, scoreless_turns, went_out
-from lexicade.parts.laying import PLAY
-from lexicade.parts.scoring import printed_premium, sum_of_words
-from lexicade.parts.settling import racks_to_the_finisher
-from lexicade.parts.supply import deal_from_bag, draw_from_bag
-from lexicade.parts.turns import PASS, RESIGN, swap
+from lexicade.core.rules import Rules, Variant
+from lexicade.core.tiles import Alphabet
+from lexicade.parts.endings import scoreless_turns
+from lexicade.parts.ordinary import ordinary_rules
+from lexicade.parts.turns import swap
 
 BOARD = """
     W..l...W...l..W
@@ -51,23 +46,14 @@ LETTERS = Alphabet.from_groups(
 
 
 def rules(options: Mapping[str, Any]) -> Rules:
-    return Rules(
+    return ordinary_rules(
         alphabet=LETTERS,
-        grid=Grid.drawn(BOARD),
+        board=BOARD,
+        tiles=TILES,
         lexicon=options["words"],
-        tiles=tile_set(TILES),
-        rack_size=7,
         bonus=50,
-        blanks=Blanks(declared=True, choices=LETTERS.faces),
-        deal=deal_from_bag,
-        draw=draw_from_bag,
-        premium=printed_premium,
-        score=sum_of_words,
-        settle=racks_to_the_finisher,
-        actions={"play": PLAY, "swap": swap(needs=7), "pass": PASS, "resign": RESIGN},
-        placement=ORDINARY_PLACEMENT,
-        spelling=(words_are_listed,),
-        endings=(all_but_one_resigned, went_out, scoreless_turns(limit=6)),
+        swap=swap(needs=7),
+        stall=scoreless_turns(limit=6),
     )
 
 
