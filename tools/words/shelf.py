@@ -39,12 +39,12 @@ def make(recipe: Recipe, read: Read) -> Made:
     """The list, packed, after proof that it has exactly the words the recipe promises."""
     words = sorted(set(recipe.derive(read)))
     list_sha256 = sha256("".join(word + "\n" for word in words).encode()).hexdigest()
-    if (len(words), list_sha256) != (recipe.words, recipe.sha256):
+    if recipe.words is not None and (len(words), list_sha256) != (recipe.words, recipe.sha256):
         raise Stop(
             f"{recipe.id} came out with {len(words):,} words, sha256 {list_sha256}, but should "
             f"have {recipe.words:,}, sha256 {recipe.sha256}. Nothing was written."
         )
-    packed = pack(recipe.id, recipe.faces, (word.upper() for word in words), recipe.source)
+    packed = pack(recipe.id, recipe.faces, map(recipe.spell, words), recipe.source)
     digest = sha256(packed).hexdigest()
     entry = Entry(f"{recipe.id}.lex", digest, len(packed), len(words), list_sha256)
     return Made(recipe.id, packed, entry)
