@@ -15,6 +15,7 @@ from .stamps import files_under, fingerprint, is_fresh, set_stamp, stamp_of
 RUNTIME = CACHE / "runtime"
 CLAIMS = CACHE / "runtime-claims.txt"
 INSIDE = ROOT / "tools" / "inside"
+STANDINS = INSIDE / "standins"
 
 CORE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 STDLIB = "python_stdlib.zip"
@@ -28,7 +29,7 @@ def runtime() -> Path:
     """The folder with everything `loadPyodide` asks for."""
     node.packages()
     wanted = stdlib_names(page_sources())
-    recipe = (INSIDE / "trim.py", INSIDE / "pyc.py", Path(__file__))
+    recipe = (INSIDE / "trim.py", INSIDE / "pyc.py", STANDINS, Path(__file__))
     mark = fingerprint(PYODIDE / "package.json", *recipe, " ".join(wanted))
     made = [RUNTIME / name for name in (*CORE, STDLIB, LOCK)]
     stamp = stamp_of("runtime")
@@ -39,13 +40,9 @@ def runtime() -> Path:
         for name in CORE:
             _copy_core(PYODIDE / name, RUNTIME / name)
         _write_lock()
-        inside(
-            "trim.py",
-            "/pyodide/" + STDLIB,
-            _project(RUNTIME / STDLIB),
-            _project(CLAIMS),
-            *wanted,
-        )
+        places = (_project(STANDINS), _project(RUNTIME / STDLIB), _project(CLAIMS))
+        for again in (False, True):
+            inside("trim.py", "/pyodide/" + STDLIB, *places, *wanted, trimmed=again)
     set_stamp(stamp, mark)
     return RUNTIME
 
