@@ -5,9 +5,11 @@
  * It is a modal dialog, so nothing behind it can be reached, seen by a screen reader or clicked.
  */
 import { h, svg, vars } from "./dom.js";
+import { ignoreDoublePress } from "./double-press.js";
 import { icon } from "./icons.js";
 import { gameText, number, t } from "./i18n.js";
 import { tileBack } from "./tile.js";
+import { bringNotices } from "./toast.js";
 import { turnParts } from "./words-line.js";
 
 /** @typedef {import("./types.js").Game} Game */
@@ -49,8 +51,10 @@ export function showCurtain({ game, table, view, name, firstTurn = false, signal
       down = true;
       removeEventListener("hashchange", takeDown);
       el.remove();
+      bringNotices();
     }
 
+    ignoreDoublePress(el);
     // Escape must not lift it, and where the browser insists, it falls again.
     el.addEventListener("cancel", (event) => event.preventDefault());
     el.addEventListener("close", () => !down && el.showModal());
@@ -59,6 +63,7 @@ export function showCurtain({ game, table, view, name, firstTurn = false, signal
     signal?.addEventListener("abort", takeDown);
     document.body.append(el);
     el.showModal();
+    bringNotices();
     reveal.focus();
   });
 }

@@ -116,8 +116,9 @@ export function enableHands({ layout, table, sitting, pretend, onDropped, onPlay
         const from = here ?? (boardCells(sitting.state.view.board).size ? null : middle());
         if (!from) return layout.announce(t("play.point-first"), true);
         const typed = typeLetter(place(), desk, from, command.letter, command.blank);
-        sitting.arrange({ desk: typed.desk, cursor: typed.cursor, selected: null });
-        if (typed.missing) layout.announce(t("play.missing", { letter: typed.missing }), true);
+        const { missing = null } = typed;
+        sitting.arrange({ desk: typed.desk, cursor: typed.cursor, selected: null, missing });
+        if (missing) layout.announce(refusal({ code: "no-such-tile", detail: { letter: missing } }), true);
         return focusCursor();
       }
       case "step":
@@ -153,6 +154,7 @@ export function enableHands({ layout, table, sitting, pretend, onDropped, onPlay
     board: layout.board,
     rack: layout.rack,
     mayDrag: mayMove,
+    ply: () => sitting.state.view.ply,
     isFree: (cell) => !isPlayed(cell),
     onDrop: dropped,
     signal,

@@ -1,11 +1,12 @@
 // @ts-check
 /** The start of the page: settings, the engine, the shelf, and a room for each address. */
+import { rememberPresses } from "./double-press.js";
 import { createEngine } from "./engine.js";
 import { setLanguage, t } from "./i18n.js";
 import { createRooms, tellNotices } from "./rooms.js";
 import { applyTheme, followDevice } from "./settings.js";
 import { storage } from "./storage.js";
-import { toast } from "./toast.js";
+import { bringNotices, toast } from "./toast.js";
 
 /** @typedef {import("./types.js").Game} Game */
 /** @typedef {import("./rooms.js").Room} Room */
@@ -21,6 +22,7 @@ const { theme, language } = storage.settings();
 applyTheme(theme ?? "auto");
 setLanguage(language);
 followDevice();
+rememberPresses();
 storage.onTrouble(() => toast(t("play.storage-trouble")));
 
 const engine = createEngine({
@@ -52,6 +54,7 @@ function show(room) {
   room.setBusy?.(progress);
   document.title = room.title ? `${room.title} · ${t("app.name")}` : t("app.name");
   document.querySelector("main")?.replaceWith(room.el);
+  bringNotices();
   // Who came by keys or by ear starts at the top of the new room, not at the end of the old one.
   room.el.tabIndex = -1;
   room.el.focus({ preventScroll: true });

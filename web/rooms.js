@@ -97,8 +97,11 @@ export function createRooms({ games, engine, storage, signal, show, enter }) {
   async function importGame(file) {
     const reply = await answered(importFile(engine, file));
     if (!reply.ok) return sayNo(reply);
+    const address = `#/game/${keepNew(storage, reply)}`;
+    // Who went to play something else meanwhile is not dragged away from it.
+    if (signal.aborted) return toast(t("play.opened"), { action: t("action.continue"), onAction: () => go(address) });
     tellNotices(reply.notices);
-    return go(`#/game/${keepNew(storage, reply)}`);
+    return go(address);
   }
 
   async function changeSettings() {
@@ -132,7 +135,7 @@ export function createRooms({ games, engine, storage, signal, show, enter }) {
   async function deal(game, order) {
     const layout = createTableLayout(game.table, game);
     const view = emptyView(game, order.seats);
-    const waiting = { selected: null, cursor: null, preview: null, problem: null, revealed: false, moving: false };
+    const waiting = { selected: null, cursor: null, preview: null, problem: null, missing: null, revealed: false, moving: false };
     tablePainter(layout, game.table)({ view, desk: freshDesk(view), ...waiting }, freshDesk(view));
     layout.bar.on("back", () => go("#/"));
     show({ el: layout.el, setBusy: layout.setBusy, title: gameText(game).name });
@@ -150,6 +153,8 @@ export function createRooms({ games, engine, storage, signal, show, enter }) {
   function play(saved, game) {
     engine.expect(saved.table.lexicon);
     const { id } = saved.head;
+    // Two tabs must not play two futures of one game: the one behind starts again from storage.
+    storage.onChangedElsewhere(id, enter, signal);
     const table = openTable({
       saved, game, engine, storage, signal,
       onBack: () => go("#/"),

@@ -9,6 +9,9 @@ import { createHouseRules } from "./house-rules.js";
 /** @typedef {import("./types.js").Game} Game */
 
 const LONGEST_NAME = 20;
+/** What no name may hold (an emoji cut in half, a control key), and what shows nothing by itself. */
+const UNSHOWABLE = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/gu;
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** @param {{game: Game, names?: string[]}} parts names remembered from the last game */
 export function createSetup({ game, names = [] }) {
@@ -22,7 +25,10 @@ export function createSetup({ game, names = [] }) {
   const add = h("button", { class: "text-button seat-add", type: "button", "data-action": "add-seat", onClick: addSeat }, icon("plus"), t("setup.add"));
 
   /** @param {number} seat */
-  const nameOf = (seat) => seats[seat].trim() || t("setup.player", { n: seat + 1 });
+  function nameOf(seat) {
+    const shown = seats[seat].replace(UNSHOWABLE, "").trim();
+    return VISIBLE.test(shown) ? shown : t("setup.player", { n: seat + 1 });
+  }
 
   function addSeat() {
     seats.push(names[seats.length] ?? "");

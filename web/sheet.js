@@ -1,8 +1,10 @@
 // @ts-check
 /** A native dialog: in the middle of a large screen, from the foot of a small one. */
 import { h } from "./dom.js";
+import { ignoreDoublePress } from "./double-press.js";
 import { icon } from "./icons.js";
 import { t } from "./i18n.js";
+import { bringNotices } from "./toast.js";
 
 /**
  * @typedef {object} SheetParts
@@ -47,15 +49,18 @@ export function openSheet({ title, content, foot, game, kind = "", onClose }) {
     el.close();
   }
 
+  ignoreDoublePress(el);
   el.addEventListener("pointerdown", (event) => event.target === el && close(null));
   el.addEventListener("close", () => {
     el.remove();
+    bringNotices();
     onClose?.(result);
   });
   // Keys pressed in a dialog are the dialog's: the table underneath must not lay tiles.
   el.addEventListener("keydown", (event) => event.stopPropagation());
   (document.querySelector("main") ?? document.body).append(el);
   el.showModal();
+  bringNotices();
   return { el, close };
 }
 

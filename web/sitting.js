@@ -26,6 +26,7 @@ import { headOf } from "./storage.js";
  * @property {Cursor|null} cursor
  * @property {Preview|null} preview  of what is laid; null while unknown
  * @property {Problem|null} problem  why the last move was refused
+ * @property {string|null} missing   a letter was typed that is not on the rack
  * @property {boolean} revealed      the seat to move sees its tiles
  * @property {boolean} moving        a move is on its way to the engine
  */
@@ -39,9 +40,10 @@ export const LOST = { code: "engine-lost", detail: {} };
  * @param {{ask: import("./engine.js").Ask}} parts.engine
  * @param {{writeGame: (saved: Saved) => void, writeDesk: (id: string, desk: Desk|null) => void}} parts.storage
  * @param {(state: SittingState) => void} parts.onChange
+ * @param {AbortSignal} [parts.signal] the table is left
  * @param {() => number} [parts.now] ms
  */
-export function createSitting({ saved, engine, storage, onChange, now = () => performance.now() }) {
+export function createSitting({ saved, engine, storage, onChange, signal, now = () => performance.now() }) {
   let kept = saved;
   const game = {
     get save() {
@@ -52,7 +54,7 @@ export function createSitting({ saved, engine, storage, onChange, now = () => pe
   /** @type {SittingState} */
   let state = {
     view: open, desk: freshDesk(open), selected: null, cursor: null, preview: null, problem: null,
-    revealed: false, moving: false,
+    missing: null, revealed: false, moving: false,
   };
   let since = 0;
   let asking = false;
@@ -74,16 +76,16 @@ export function createSitting({ saved, engine, storage, onChange, now = () => pe
   }
 
   /**
+   * Who has left the table hears no answer any more: a late one must not bring back a game that was
+   * removed, or be written over what was played since. A move not answered by then was not made.
+   *
    * @param {string} verb
    * @param {Record<string, any>} [fields]
    * @returns {Promise<import("./engine.js").Reply>}
    */
   async function ask(verb, fields) {
-    try {
-      return await engine.ask(verb, fields, game);
-    } catch {
-      return { ok: false, ...LOST };
-    }
+    const reply = await engine.ask(verb, fields, game).catch(() => ({ ok: false, ...LOST }));
+    return signal?.aborted ? new Promise(() => {}) : reply;
   }
 
   /** @param {View} view */
@@ -130,7 +132,7 @@ export function createSitting({ saved, engine, storage, onChange, now = () => pe
   /**
    * The player moved tiles, picked one up or moved the arrow.
    *
-   * @param {Partial<Pick<SittingState, "desk"|"selected"|"cursor">>} change
+   * @param {Partial<Pick<SittingState, "desk"|"selected"|"cursor"|"missing">>} change
    */
   function arrange(change) {
     if (!state.revealed || state.moving) return;
@@ -140,7 +142,7 @@ export function createSitting({ saved, engine, storage, onChange, now = () => pe
       kept = { ...kept, desk };
       storage.writeDesk(kept.head.id, desk);
     }
-    become(laidAnew ? { ...change, preview: null, problem: null } : change);
+    become({ missing: null, ...change, ...(laidAnew && { preview: null, problem: null }) });
     if (laidAnew) preview();
   }
 
@@ -163,8 +165,8 @@ export function createSitting({ saved, engine, storage, onChange, now = () => pe
     if (seen.ok) keep({ view: seen.view });
     const { view } = kept;
     become({
-      view, desk: freshDesk(view), selected: null, cursor: null, preview: null, revealed: false,
-      moving: false,
+      view, desk: freshDesk(view), selected: null, cursor: null, preview: null, missing: null,
+      revealed: false, moving: false,
     });
     return null;
   }
@@ -182,10 +184,12 @@ export function createSitting({ saved, engine, storage, onChange, now = () => pe
     arrange,
     make,
 
-    /** Plays what is laid, once the engine has said that it may be. */
+    /** Plays what is laid, once the engine has said that it may be, unless it was changed meanwhile. */
     async play() {
+      const { laid } = state.desk;
       await previewed;
-      return state.preview?.legal ? make(toMove(state.desk, state.view)) : null;
+      const wished = state.preview?.legal && state.desk.laid === laid;
+      return wished ? make(toMove(state.desk, state.view)) : null;
     },
 
     /**

@@ -91,6 +91,22 @@ export function createStorage(area) {
       if (trouble) tell(trouble);
     },
 
+    /**
+     * Told when another tab played in a game, or removed it; not when it merely looked at its tiles.
+     *
+     * @param {string} id
+     * @param {() => void} tell
+     * @param {AbortSignal} signal the end of it
+     */
+    onChangedElsewhere(id, tell, signal) {
+      /** @param {StorageEvent} event */
+      function hear({ key, oldValue, newValue }) {
+        const isPlayed = key === keyOf(id, "save") && sealed(oldValue) !== sealed(newValue);
+        if (key === null || isPlayed) tell();
+      }
+      addEventListener("storage", hear, { signal });
+    },
+
     /** @returns {Head[]} newest first */
     listGames() {
       const ids = keep.keys(GAMES).map((key) => key.slice(GAMES.length).split("/"));
@@ -165,6 +181,18 @@ export function createStorage(area) {
 
 /** The storage of this browser. */
 export const storage = createStorage(() => globalThis.localStorage);
+
+/**
+ * @param {string|null} text of a game
+ * @returns {unknown} its save
+ */
+function sealed(text) {
+  try {
+    return JSON.parse(text ?? "null")?.save;
+  } catch {
+    return text;
+  }
+}
 
 /** @param {any} value */
 function isObject(value) {

@@ -17,7 +17,8 @@ export function tablePainter(layout, table) {
   let shown = null;
 
   return (state, desk) => {
-    const { view, cursor, selected, preview, problem, revealed, moving } = state;
+    const { view, cursor, selected, preview, missing, revealed, moving } = state;
+    const problem = missing ? { code: "no-such-tile", detail: { letter: missing } } : state.problem;
     const laid = desk.laid.length > 0;
     const legal = laid && preview !== null && preview.legal;
     const score = legal ? preview.score : null;

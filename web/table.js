@@ -33,7 +33,7 @@ export function openTable({ saved, game, engine, storage, signal, onBack, onOver
   const { table } = saved;
   const layout = createTableLayout(table, game);
   const repaint = tablePainter(layout, table);
-  const sitting = createSitting({ saved, engine, storage, onChange: draw });
+  const sitting = createSitting({ saved, engine, storage, signal, onChange: draw });
   /** A blank lies on its cell while its player chooses; that is shown, but is not yet so. */
   /** @type {Desk|null} */
   let pretended = null;

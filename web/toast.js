@@ -12,7 +12,6 @@ const LASTS_MS = 8000;
  * @param {{action?: string, onAction?: () => void, lasts?: number}} [parts]
  */
 export function toast(text, { action, onAction, lasts = LASTS_MS } = {}) {
-  const region = regionOnPage();
   const gone = () => notice.remove();
   const button =
     action &&
@@ -27,7 +26,8 @@ export function toast(text, { action, onAction, lasts = LASTS_MS } = {}) {
       },
     });
   const notice = h("div", { class: "toast" }, h("span", { text }), button);
-  region.replaceChildren(notice);
+  regionOnPage().replaceChildren(notice);
+  bringNotices();
   let timer = window.setTimeout(gone, lasts);
   // Whoever is reading it, or about to press it, gets the time to do so.
   for (const [hold, release] of [["pointerenter", "pointerleave"], ["focusin", "focusout"]]) {
@@ -38,10 +38,17 @@ export function toast(text, { action, onAction, lasts = LASTS_MS } = {}) {
   }
 }
 
+/** @type {HTMLElement|null} */
+let region = null;
+
 function regionOnPage() {
-  const known = document.querySelector(".toasts");
-  if (known) return known;
-  const made = h("section", { class: "toasts", role: "status", "aria-label": t("toast.name") });
-  document.body.append(made);
-  return made;
+  region ??= h("section", { class: "toasts", role: "status", "aria-label": t("toast.name") });
+  if (!region.isConnected) document.body.append(region);
+  return region;
+}
+
+/** A modal dialog hides everything else: call when one opens or closes, and notices go where eyes are. */
+export function bringNotices() {
+  const place = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+  if (region?.hasChildNodes() && region.parentElement !== place) place.append(region);
 }

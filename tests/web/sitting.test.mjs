@@ -22,7 +22,7 @@ function savedOf(view, more = {}) {
 }
 
 /** An engine whose answers the test can hold back, and a storage that writes a diary. */
-function around(saved, { hold = () => false, answer = () => null } = {}) {
+function around(saved, { hold = () => false, answer = () => null, signal } = {}) {
   const diary = [];
   const held = [];
   let ply = saved.view.ply;
@@ -49,7 +49,7 @@ function around(saved, { hold = () => false, answer = () => null } = {}) {
     writeGame: ({ save, view, desk }) => diary.push(`write ${save} seat ${view.seat} laid ${desk?.laid.length ?? "-"}`),
     writeDesk: (_, desk) => diary.push(`desk ${desk.laid.length}`),
   };
-  const sitting = createSitting({ saved, engine, storage, now: () => 0, onChange: (state) => diary.push(`draw ply ${state.view.ply} seat ${state.view.seat}`) });
+  const sitting = createSitting({ saved, engine, storage, signal, now: () => 0, onChange: (state) => diary.push(`draw ply ${state.view.ply} seat ${state.view.seat}`) });
   return { sitting, diary, release: () => held.splice(0).forEach((go) => go()) };
 }
 
@@ -212,4 +212,30 @@ test("an onlooker's view keeps what lies open and nothing else", () => {
   assert.deepEqual({ A: 1, B: 1, C: 1, D: 3 }, seen.unseen);
   assert.ok(!("inventory" in seen));
   assert.equal(view.board, seen.board);
+});
+
+test("a move not answered when the table is left is not written", async () => {
+  const leaving = new AbortController();
+  const { sitting, diary, release } = around(savedOf(viewOf(0, 0)), { hold: (verb) => verb === "move", signal: leaving.signal });
+  await sitting.reveal();
+  sitting.make({ kind: "pass" });
+  leaving.abort();
+  const before = diary.length;
+  release();
+  await settled();
+  assert.deepEqual(diary.slice(before), []);
+});
+
+test("what was changed since Enter is not played", async () => {
+  const { sitting, diary, release } = around(savedOf(viewOf(0, 0)), { hold: (verb) => verb === "preview" });
+  await sitting.reveal();
+  sitting.arrange({ desk: lay(sitting.state.desk, 0, "H8") });
+  const playing = sitting.play();
+  sitting.arrange({ desk: lay(sitting.state.desk, 1, "I8") });
+  release();
+  await settled();
+  release();
+  assert.equal(await playing, null);
+  assert.ok(!diary.some((line) => line.startsWith("ask move")));
+  assert.equal(sitting.state.desk.laid.length, 2);
 });

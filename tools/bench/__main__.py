@@ -52,7 +52,7 @@ def names() -> list[str]:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="build.py bench", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="name", help=f"any of: {', '.join(names())}")
-    parser.add_argument("--rounds", type=int, default=5, help="interleaved rounds (default: 5)")
+    parser.add_argument("--rounds", type=int, default=9, help="interleaved rounds (default: 9)")
     parser.add_argument("--assert", dest="strict", action="store_true", help="fail on a miss")
     parser.add_argument("--write", action="store_true", help="keep the table in docs/benchmarks.md")
     return parser

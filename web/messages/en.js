@@ -107,8 +107,8 @@ export default {
   "play.hint": "Drag tiles to the board, or tap a tile and then a cell.",
   "play.hint-arrow": "Tap tiles or type to lay them at the arrow.",
   "play.hint-selected": "Tap the cell where it should lie.",
-  "play.missing": "There is no {letter} on your rack.",
   "play.no-such-page": "There is no such game here any more.",
+  "play.opened": "The game from the file is on the table.",
   "play.pass-text": "You score nothing and it is the next player’s turn.",
   "play.pass-title": "Pass this turn?",
   "play.point-first": "Choose a cell first: click it, or move there with the arrow keys.",
@@ -151,6 +151,7 @@ export default {
   "refusal.no-connection": "The word list could not be fetched. Check the connection and try again.",
   "refusal.no-game": "There is no game on the table.",
   "refusal.no-such-cell": "There is no {cell} on this board.",
+  "refusal.no-such-tile": "There is no {letter} on your rack.",
   "refusal.no-tiles": "Lay at least one tile.",
   "refusal.not-a-word": {
     one: "{words} is not in the word list.",

@@ -107,8 +107,8 @@ export default {
   "play.hint": "Arrastra fichas al tablero, o toca una ficha y luego una casilla.",
   "play.hint-arrow": "Toca fichas o escribe para ponerlas en la flecha.",
   "play.hint-selected": "Toca la casilla donde va.",
-  "play.missing": "No tienes {letter} en el atril.",
   "play.no-such-page": "Esa partida ya no está aquí.",
+  "play.opened": "La partida del archivo está sobre la mesa.",
   "play.pass-text": "No puntúas y le toca al siguiente.",
   "play.pass-title": "¿Pasar este turno?",
   "play.point-first": "Elige antes una casilla: tócala o ve hasta ella con las flechas.",
@@ -151,6 +151,7 @@ export default {
   "refusal.no-connection": "No se ha podido traer la lista de palabras. Revisa la conexión y prueba otra vez.",
   "refusal.no-game": "No hay ninguna partida sobre la mesa.",
   "refusal.no-such-cell": "En este tablero no hay {cell}.",
+  "refusal.no-such-tile": "No tienes {letter} en el atril.",
   "refusal.no-tiles": "Pon al menos una ficha.",
   "refusal.not-a-word": {
     one: "{words} no está en la lista de palabras.",
