@@ -21,7 +21,7 @@ from lexicade.lexicon import Lexicon
 from lexicade.parts.laying import first_problem
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Found:
     play: Play
     tally: Tally

@@ -30,7 +30,7 @@ DRAWN = {
 SYMBOL = {premium: symbol for symbol, premium in reversed(DRAWN.items()) if symbol not in "*+"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Grid:
     """Cells are numbered row by row from 0; people call them `A1` (top left), `H8`."""
 

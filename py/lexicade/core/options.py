@@ -9,7 +9,7 @@ from typing import Any
 from lexicade.core.state import Refusal
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Option:
     key: str
     label: str

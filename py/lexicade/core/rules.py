@@ -47,7 +47,7 @@ class Tally:
         return sum(points or 0 for _, points in self.words) + self.bonus
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Blanks:
     """Whether a blank's letter is fixed when it is laid, and which letters it may stand for."""
 
@@ -55,7 +55,7 @@ class Blanks:
     choices: Faces
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Done:
     """What an action did: the state after it, its line in the log, whether the turn is over."""
 
@@ -64,7 +64,7 @@ class Done:
     ends_turn: bool = True
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Action:
     """A named move. `wants` tells a page what to ask for: play, tiles, cell or nothing.
 
@@ -77,7 +77,7 @@ class Action:
     refused: Callable[[Table, State, int], Refusal | None] = lambda table, state, seat: None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Twist:
     """A rule with its own memory, `state.extra[key]`. Its hooks run in the listed order.
 
@@ -104,7 +104,7 @@ class Twist:
 Check = Callable[["Table", State, Play], Refusal | None]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Rules:
     alphabet: Alphabet
     grid: Grid
@@ -127,7 +127,7 @@ class Rules:
     records: bool = False  # moves may say what was drawn: a game read from a record
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Variant:
     """A game on the shelf: what it declares, and its rules for given options."""
 
@@ -141,7 +141,7 @@ class Variant:
     formats: tuple[str, ...] = ()  # of records from elsewhere that it reads and writes
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Table:
     """What stays the same during a game: the game, its options, its rules, its word list."""
 

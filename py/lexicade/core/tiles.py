@@ -15,7 +15,7 @@ BLANK = "?"
 Faces = tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Alphabet:
     """The letter faces of a language in their order, each with its value."""
 
