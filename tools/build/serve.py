@@ -118,7 +118,7 @@ def found(folder: Path, prefix: str, asked: str) -> Path | None:
 
 def caching(path: Path) -> str:
     """Hashed names never change their content; everything else must be asked for again."""
-    plain = path.suffix == ".html" or path.name in ("LICENSE", "NOTICES.md", "SOURCES.md")
+    plain = path.name == "LICENSE" or path.suffix in (".html", ".md", ".txt")
     return "no-cache" if plain else "public, max-age=31536000, immutable"
 
 

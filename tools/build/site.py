@@ -20,7 +20,13 @@ from .runtime import RUNTIME, runtime
 from .stamps import files_under, fingerprint, is_fresh, set_stamp, stamp_of
 
 PAGE = ROOT / "index.html"
-NOTICES = ("LICENSE", "NOTICES.md", "wordlists/SOURCES.md")
+NOTICES = (
+    "LICENSE",
+    "NOTICES.md",
+    "wordlists/SOURCES.md",
+    "web/fonts/OFL-atkinson-hyperlegible-next.txt",
+    "web/fonts/OFL-zilla-slab.txt",
+)
 TOOLS = (ROOT / "tools" / "build", ROOT / "tools" / "inside")
 
 
