@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from lexicade.core.game import before_move
 from lexicade.core.notation import play_text
@@ -41,7 +41,7 @@ def every_play(table: Table, state: State, seat: int, lexicon: Lexicon) -> list[
     for laid in tried:
         play = formed(rules.grid, state.board, tuple(laid))
         if first_problem(rules.placement + rules.spelling, table, state, play) is None:
-            tally = rules.score(table, state, play)
+            tally = rules.told(table, state, play)
             at, text = play_text(rules.alphabet, rules.grid, state.board, play)
             found.append(Found(play, tally, at, text))
     return sorted(found, key=lambda one: (-one.tally.known, one.at, one.text))
@@ -59,36 +59,47 @@ def walks(
         return
     cells = line[1]
 
-    def on(at: int, edge: int, rack: Faces, laid: tuple[Laid, ...]) -> Iterator[frozenset[Laid]]:
+    def on(at: int, here: Place, rack: Faces, laid: tuple[Laid, ...]) -> Iterator[frozenset[Laid]]:
         ends_here = at == len(cells) or cells[at] not in board
-        if laid and at > 1 and ends_here and lexicon.ends(edge):
+        if laid and at > 1 and ends_here and lexicon.ends(here.edge) and not here.begun:
             yield frozenset(laid)
         if at == len(cells):
             return
         cell = cells[at]
         if cell in board:
-            for following in _following(lexicon, edge, board[cell].letter):
-                yield from on(at + 1, following, rack, laid)
+            for there in _after(table, lexicon, here, board[cell].letter):
+                yield from on(at + 1, there, rack, laid)
             return
         for face in set(rack):
             rest = without(rack, (face,))
-            if face != BLANK:
-                for following in _following(lexicon, edge, face):
-                    yield from on(at + 1, following, rest, (*laid, Laid(cell, face, face)))
-                continue
-            for letter, following in lexicon.edges_from(edge):
-                if letter in blanks.choices:
-                    tile = Laid(cell, face, letter if blanks.declared else None)
-                    yield from on(at + 1, following, rest, (*laid, tile))
+            letters = blanks.choices if face == BLANK else (face,)
+            for letter in letters:
+                tile = Laid(cell, face, letter if face != BLANK or blanks.declared else None)
+                for there in _after(table, lexicon, here, letter):
+                    yield from on(at + 1, there, rest, (*laid, tile))
 
-    yield from on(0, lexicon.START, state.players[seat].rack, ())
+    yield from on(0, Place(lexicon.START), state.players[seat].rack, ())
 
 
-def _following(lexicon: Lexicon, edge: int, letter: str | None) -> list[int]:
+class Place(NamedTuple):
+    """How far a walk has come in the word list, and what it has of a longer face: C of CH."""
+
+    edge: int
+    begun: str = ""
+
+
+def _after(table: Table, lexicon: Lexicon, here: Place, letter: str | None) -> Iterator[Place]:
+    """Where one more letter leads; any letter where it is None."""
     if letter is None:
-        return [following for _, following in lexicon.edges_from(edge)]
-    following = lexicon.follow(edge, letter)
-    return [following] if following else []
+        yield from (Place(edge) for _, edge in lexicon.edges_from(here.edge))
+        return
+    following = lexicon.follow(here.edge, here.begun + letter)
+    if following:
+        yield Place(following)
+    if table.rules.joins:
+        begun = here.begun + letter
+        if any(face != begun and face.startswith(begun) for face in lexicon.faces):
+            yield Place(here.edge, begun)
 
 
 def _line_from(table: Table, start: int, across: bool) -> tuple[int, range]:
@@ -101,15 +112,17 @@ def _line_from(table: Table, start: int, across: bool) -> tuple[int, range]:
 
 
 def shown(table: Table, found: Found) -> dict[str, Any]:
-    """A play as the protocol gives it."""
+    """A play as the protocol gives it; `known` where hidden cells decide the rest."""
     grid = table.rules.grid
+    known = {} if found.tally.total is not None else {"known": found.tally.known}
     return {
         "tiles": [
             [grid.name(tile.cell), tile.face]
             + ([tile.letter] if tile.face == BLANK and tile.letter else [])
             for tile in found.play.laid
         ],
-        "score": found.tally.known,
+        "score": found.tally.total,
+        **known,
         "words": [list(word) for word in found.tally.words],
         "at": found.at,
         "text": found.text,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -32,8 +33,8 @@ class Door:
 
     def __init__(self) -> None:
         self.bridge = Bridge(packed)
-        for id in ("enable", "enable-plus"):
-            self.bridge._lexicons[id] = listed(id)
+        for path in WORDLISTS.glob("*.lex"):
+            self.bridge._lexicons[path.stem] = listed(path.stem)
 
     def ask(self, do: str, **fields: Any) -> dict[str, Any]:
         reply = json.loads(self.bridge.handle(json.dumps({"do": do, **fields})))
@@ -62,7 +63,7 @@ class StoryTable:
         return self.move({"kind": "play", "text": text})
 
     def swap(self, tiles: str) -> StoryTable:
-        return self.move({"kind": "swap", "tiles": list(tiles)})
+        return self.move({"kind": "swap", "tiles": written_tiles(tiles)})
 
     def passes(self, times: int = 1) -> StoryTable:
         for _ in range(times):
@@ -110,7 +111,7 @@ class StoryTable:
     def census(self) -> int:
         """Every tile there is: bag, racks, board."""
         view = self.view(None)
-        on_board = sum(cell != "." for row in view["board"] for cell in row)
+        on_board = sum(cell != "." for row in view["board"] for cell in written_tiles(row))
         return int(view["bag"]) + sum(view["racks"]) + on_board
 
 
@@ -121,14 +122,22 @@ def table_of(
     seed: str = "story",
     options: dict[str, Any] | None = None,
     first: int | str = 0,
+    bombs: list[str] | None = None,
     **position: Any,
 ) -> StoryTable:
     if racks is not None:
         position["racks"] = racks
+    if bombs is not None:
+        position["extra"] = {"bombs": bombs}
     new: dict[str, Any] = {"seed": seed, "options": options or {}, "first": first}
     if position:
         new["position"] = position
     return StoryTable(variant, list(names), new)
+
+
+def written_tiles(text: str) -> list[str]:
+    """A row, a word or a rack tile by tile: `[CH]ICO` is CH, I, C, O."""
+    return [long or short for long, short in re.findall(r"\[([^]]*)\]|(.)", text)]
 
 
 def board_with(*lines: str, size: int = 15) -> list[str]:
@@ -140,6 +149,8 @@ def board_with(*lines: str, size: int = 15) -> list[str]:
             row, column, down, right = int(place[:-1]) - 1, ord(place[-1]) - 65, 0, 1
         else:
             row, column, down, right = int(place[1:]) - 1, ord(place[0]) - 65, 1, 0
-        for step, letter in enumerate(word):
-            rows[row + step * down][column + step * right] = letter
+        for step, letter in enumerate(written_tiles(word)):
+            rows[row + step * down][column + step * right] = (
+                letter if len(letter) == 1 else f"[{letter}]"
+            )
     return ["".join(row) for row in rows]

@@ -159,7 +159,9 @@ def test_there_are_always_104_tiles():
 
 
 def test_the_board_has_sixty_premium_cells_and_a_plain_star():
-    cells = "".join(table_of("fribble").door.must("variants")["variants"][1]["table"]["premiums"])
+    games = table_of("fribble").door.must("variants")["variants"]
+    fribble = next(game for game in games if game["id"] == "fribble")
+    cells = "".join(fribble["table"]["premiums"])
 
     assert {"W": 8, "L": 16, "w": 12, "l": 24} == {kind: cells.count(kind) for kind in "WLwl"}
     assert "." == cells[7 * 15 + 7]

@@ -49,7 +49,7 @@ def test_every_golden_game_is_of_a_variant_on_the_shelf(path):
 
 
 def recorded(id: str, seed: str = "golden") -> str:
-    """A whole game by the best-scoring plays, as the text of its file."""
+    """A whole game by the computer, as the text of its file."""
     players = shelf()[id].players[0]
     seats = [{"name": name} for name in NAMES[:players]]
     new = {"variant": id, "seats": seats, "seed": seed}
@@ -58,8 +58,8 @@ def recorded(id: str, seed: str = "golden") -> str:
     moves: list[Any] = []
     while not view["over"] and len(moves) < LONGEST_GAME:
         seat = view["turn"]
-        move = _chosen(door, seat, len(moves) + 1)
-        view = door.must("move", seat=seat, move=move)["view"]
+        view = door.must("move", seat=seat, move=_chosen(door, view, len(moves) + 1))["view"]
+        move = _written(view["log"][-1], door.must("save")["save"]["moves"][-1])
         moves.append([seat, move, view["scores"]])
         print(len(moves), *moves[-1], file=sys.stderr)
     view = door.must("view")["view"]
@@ -70,14 +70,21 @@ def recorded(id: str, seed: str = "golden") -> str:
     )
 
 
-def _chosen(door: Door, seat: int, ply: int) -> dict[str, Any]:
-    view = door.must("view", seat=seat)["view"]
-    best = door.must("hint", seat=seat, n=1)["plays"]
-    if "swap" in view["actions"] and (ply in SWAPS or not best):
-        return {"kind": "swap", "tiles": view["rack"][: min(3, view["bag"])]}
-    if ply in PASSES or not best:
+def _chosen(door: Door, view: dict[str, Any], ply: int) -> dict[str, Any]:
+    seen = door.must("view", seat=view["turn"])["view"]
+    if "swap" in seen["actions"] and ply in SWAPS:
+        return {"kind": "swap", "tiles": seen["rack"][: min(3, seen["bag"])]}
+    if ply in PASSES:
         return {"kind": "pass"}
-    return {"kind": "play", "text": f"{best[0]['at']} {best[0]['text']}"}
+    move: dict[str, Any] = door.must("bot", seat=view["turn"])["move"]
+    return move
+
+
+def _written(line: dict[str, Any], move: dict[str, Any]) -> dict[str, Any]:
+    """A play as a person reads it; any other move as it was made."""
+    if line["kind"] != "play":
+        return move
+    return {"kind": "play", "text": f"{line['at']} {line['text']}"}
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import NamedTuple
 
 from lexicade.core.grid import Grid, column_name
@@ -100,9 +100,19 @@ def play_text(
     tiles = [written(new[cell].face, new[cell].letter) if cell in new else EMPTY for cell in cells]
     text = "".join(tiles)
     if alphabet.longest > 1 and len(_word_tokens(alphabet, text)) != len(tiles):
-        # Where C and H lie side by side, only brackets keep them from reading as one CH.
-        text = "".join(tile if tile[0] in "[.?" else f"[{tile}]" for tile in tiles)
+        text = "".join(_kept_apart(alphabet, tiles))
     return place(grid, cells[0], play.across), text
+
+
+def _kept_apart(alphabet: Alphabet, tiles: Sequence[str]) -> list[str]:
+    """Where C and H lie side by side, only brackets keep them from reading as one CH."""
+    joined = {
+        at + step
+        for at, (one, next_one) in enumerate(pairwise(tiles))
+        for step in (0, 1)
+        if (one + next_one).upper() in alphabet.values
+    }
+    return [f"[{tile}]" if at in joined else tile for at, tile in enumerate(tiles)]
 
 
 def read_place(grid: Grid, text: str) -> tuple[int, bool] | None:

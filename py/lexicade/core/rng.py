@@ -6,18 +6,23 @@ so the shuffle is our own.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import TypeVar
 
 Item = TypeVar("Item")
 
 
-def shuffled(items: Sequence[Item], seed: str, purpose: str) -> tuple[Item, ...]:
+def dice(seed: str, purpose: str) -> Callable[[], float]:
+    """Numbers from 0 to below 1, one a call."""
     # Random takes text by its UTF-8 bytes; any text will do for a seed, half a surrogate pair too.
-    dice = Random(f"{seed}/{purpose}".encode("utf-8", "surrogatepass"))
+    return Random(f"{seed}/{purpose}".encode("utf-8", "surrogatepass")).random
+
+
+def shuffled(items: Sequence[Item], seed: str, purpose: str) -> tuple[Item, ...]:
+    roll = dice(seed, purpose)
     order = list(items)
     for last in range(len(order) - 1, 0, -1):
-        other = int(dice.random() * (last + 1))
+        other = int(roll() * (last + 1))
         order[last], order[other] = order[other], order[last]
     return tuple(order)

@@ -125,6 +125,13 @@ class Rules:
     twists: tuple[Twist, ...] = ()
     open_racks: bool = False
     records: bool = False  # moves may say what was drawn: a game read from a record
+    forecast: Callable[[Table, State, Play], Tally] | None = None  # where the score has secrets
+    lids: bool = False  # cells are shut until a mark says what lies in them
+    joins: bool = False  # tiles side by side may spell a longer face: C and H read as CH
+
+    def told(self, table: Table, state: State, play: Play) -> Tally:
+        """What anybody may know of a play's worth before it is made."""
+        return (self.forecast or self.score)(table, state, play)
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -139,6 +146,7 @@ class Variant:
     rules: Callable[[Mapping[str, Any]], Rules]
     options: tuple[Option, ...] = ()
     formats: tuple[str, ...] = ()  # of records from elsewhere that it reads and writes
+    language: str = "en"  # of its words, and of its table unless somebody wants another
 
 
 @dataclass(frozen=True, eq=False, repr=False)

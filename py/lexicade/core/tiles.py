@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from unicodedata import normalize
 
 BLANK = "?"
 
@@ -31,10 +32,15 @@ class Alphabet:
     def from_groups(cls, groups: Mapping[int, str]) -> Alphabet:
         """`{1: "A E I", 5: "CH Q"}`: values as rule books print them, faces then sorted."""
         values = {face: value for value, faces in groups.items() for face in faces.split()}
-        return cls(dict(sorted(values.items())))
+        # Taken apart, Ñ is an N with a sign over it and comes right after N.
+        return cls(dict(sorted(values.items(), key=lambda item: normalize("NFD", item[0]))))
 
     def value(self, face: str) -> int:
         return 0 if face == BLANK else self.values[face]
+
+    def letters(self) -> Alphabet:
+        """The same without faces longer than a letter."""
+        return Alphabet({face: value for face, value in self.values.items() if len(face) == 1})
 
     def split(self, word: str) -> Faces | None:
         """A word as faces, the longest that fits at each place; None if something else is in it."""

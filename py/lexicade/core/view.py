@@ -121,5 +121,7 @@ def table_shown(table: Table) -> dict[str, Any]:
         "formats": list(table.variant.formats),
         "rack_size": rules.rack_size,
         "bonus": rules.bonus,
+        "lids": rules.lids,
+        "joins": rules.joins,
         "blanks": {"declared": rules.blanks.declared, "choices": list(rules.blanks.choices)},
     }

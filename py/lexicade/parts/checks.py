@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lexicade.core.play import Play
+from lexicade.core.play import Play, Word
 from lexicade.core.rules import Table
 from lexicade.core.state import Refusal, State
 
@@ -38,10 +38,21 @@ def touches_old_tile(table: Table, state: State, play: Play) -> Refusal | None:
 
 
 def words_are_listed(table: Table, state: State, play: Play) -> Refusal | None:
-    bad = [word.text for word in play.words if not table.lexicon.contains(word.letters)]
+    bad = [word.text for word in play.words if not is_listed(table, word)]
     return Refusal("not-a-word", words=bad) if bad else None
 
 
+def is_listed(table: Table, word: Word) -> bool:
+    if table.lexicon.contains(word.letters):
+        return True
+    # A blank left open has no letter to join with its neighbour.
+    if not table.rules.joins or None in word.letters:
+        return False
+    joined = table.rules.alphabet.split(word.text)
+    return joined is not None and table.lexicon.contains(joined)
+
+
+OPENING_ANYWHERE = (lies_in_one_line, has_no_gaps, opening_has_two_tiles, touches_old_tile)
 ORDINARY_PLACEMENT = (
     lies_in_one_line,
     has_no_gaps,

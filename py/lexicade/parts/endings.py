@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import takewhile
 
 from lexicade.core.rules import Table
-from lexicade.core.state import Ending, State
+from lexicade.core.state import Ending, State, Turn
+
+Ends = Callable[[Table, State], Ending | None]
 
 
 def went_out(table: Table, state: State) -> Ending | None:
@@ -23,17 +25,49 @@ def all_but_one_resigned(table: Table, state: State) -> Ending | None:
     return Ending("resigned", seat=state.turn, winners=tuple(left))
 
 
+def all_agreed_to_stop(table: Table, state: State) -> Ending | None:
+    return Ending("agreed") if state.turns and state.turns[-1].kind == "stop" else None
+
+
+def worth_nothing(turn: Turn) -> bool:
+    return turn.score == 0
+
+
 def scoreless_turns(
-    *, limit: int, unless_nil: bool = False
-) -> Callable[[Table, State], Ending | None]:
+    *, limit: int, unless_nil: bool = False, counts: Callable[[Turn], bool] = worth_nothing
+) -> Ends:
     """So many successive turns without a point, by whomever; not while all scores are nil."""
 
     def ran_dry(table: Table, state: State) -> Ending | None:
-        run = sum(1 for _ in takewhile(lambda turn: turn.score == 0, reversed(state.turns)))
-        if run < limit:
+        if _run_of(state.turns, counts) < limit:
             return None
         if unless_nil and all(player.score == 0 for player in state.players):
             return None
         return Ending("scoreless")
 
     return ran_dry
+
+
+def own_scoreless_turns(*, limit: int, counts: Callable[[Turn], bool] = worth_nothing) -> Ends:
+    """So many successive turns of one player without a point, whatever the others do."""
+
+    def ran_dry(table: Table, state: State) -> Ending | None:
+        own = [turn for turn in state.turns if turn.seat == state.turn]
+        return Ending("scoreless", seat=state.turn) if _run_of(own, counts) >= limit else None
+
+    return ran_dry
+
+
+def rounds_of_passes(*, rounds: int) -> Ends:
+    """Everybody who still plays has passed so many times in a row."""
+
+    def all_passed(table: Table, state: State) -> Ending | None:
+        run = _run_of(state.turns, lambda turn: turn.kind == "pass")
+        return Ending("passes") if run >= rounds * len(state.seats_in_play()) else None
+
+    return all_passed
+
+
+def _run_of(turns: Iterable[Turn], counts: Callable[[Turn], bool]) -> int:
+    """How many of the latest turns count, up to the first that does not."""
+    return sum(1 for _ in takewhile(counts, reversed(tuple(turns))))

@@ -21,6 +21,9 @@ def read_tiles(table: Table, state: State, seat: int, move: Move) -> Move:
     if "tiles" not in move and "text" in move:
         written = text(move, "text", longest=80, path="move.")
         laid = read_play(table.rules.alphabet, grid, state.board, written)
+        if table.rules.joins and missing_from(state.players[seat].rack, _faces_of(laid)):
+            # Written the same, laid letter by letter: CHICO from C, H, I, C, O.
+            laid = read_play(table.rules.alphabet.letters(), grid, state.board, written)
     else:
         entries = sequence(move.get("tiles"), "move.tiles", longest=grid.size)
         laid = tuple(_read_tile(table, entry, at) for at, entry in enumerate(entries))
@@ -46,6 +49,10 @@ def _read_tile(table: Table, entry: Any, at: int) -> Laid:
     return Laid(cell, face, entry[2] if len(entry) == 3 else None)
 
 
+def _faces_of(laid: tuple[Laid, ...]) -> list[str]:
+    return [tile.face for tile in laid]
+
+
 def _shown(table: Table, tile: Laid) -> list[str]:
     shown = [table.rules.grid.name(tile.cell), tile.face]
     if tile.face == BLANK and tile.letter is not None:
@@ -67,7 +74,7 @@ def laid_on(table: Table, state: State, seat: int, move: Move) -> Play:
             raise Refusal("cell-twice", cell=name)
         seen.add(tile.cell)
         _check_blank(table, tile, name)
-    missing = missing_from(state.players[seat].rack, (tile.face for tile in laid))
+    missing = missing_from(state.players[seat].rack, _faces_of(laid))
     if missing:
         raise Refusal("not-on-rack", tiles=list(missing))
     return formed(table.rules.grid, state.board, laid)
@@ -109,7 +116,7 @@ def lay(table: Table, state: State, seat: int, move: Move) -> Done:
 
 def _committed(table: Table, state: State, seat: int, move: Move, play: Play, tally: Tally) -> Done:
     player = state.players[seat]
-    rack = without(player.rack, (tile.face for tile in play.laid))
+    rack = without(player.rack, _faces_of(play.laid))
     total = player.score + tally.known
     at, written = play_text(table.rules.alphabet, table.rules.grid, state.board, play)
     new = {tile.cell: Placed(tile.face, tile.letter, seat) for tile in play.laid}
@@ -148,7 +155,7 @@ def preview(table: Table, state: State, seat: int, move: Move) -> dict[str, Any]
     problem = first_problem(rules.placement, table, state, play)
     if problem:
         return {**shown, "problems": [problem]}
-    tally = rules.score(table, state, play)
+    tally = rules.told(table, state, play)
     at, _ = play_text(rules.alphabet, rules.grid, state.board, play)
     shown |= {
         "words": [list(word) for word in tally.words],

@@ -65,9 +65,15 @@ def _resign(table: Table, state: State, seat: int, move: Move) -> Done:
     return Done(state.with_player(seat, resigned=True), turn_of(state, seat, "resign"))
 
 
+def _stop(table: Table, state: State, seat: int, move: Move) -> Done:
+    """All agree to end the game here: whoever says it speaks for the table."""
+    return Done(state, turn_of(state, seat, "stop"))
+
+
 def simple(perform: Callable[[Table, State, int, Move], Done]) -> Action:
     return Action("nothing", read_nothing, perform)
 
 
 PASS = simple(_pass)
 RESIGN = simple(_resign)
+STOP = simple(_stop)

@@ -8,27 +8,11 @@ from typing import Any
 from lexicade.core.options import choice
 from lexicade.core.rules import Rules, Variant
 from lexicade.core.tiles import Alphabet
+from lexicade.parts.boards import CROSSWORD
 from lexicade.parts.endings import scoreless_turns
 from lexicade.parts.ordinary import ordinary_rules
 from lexicade.parts.turns import swap
 
-BOARD = """
-    W..l...W...l..W
-    .w...L...L...w.
-    ..w...l.l...w..
-    l..w...l...w..l
-    ....w.....w....
-    .L...L...L...L.
-    ..l...l.l...l..
-    W..l...+...l..W
-    ..l...l.l...l..
-    .L...L...L...L.
-    ....w.....w....
-    l..w...l...w..l
-    ..w...l.l...w..
-    .w...L...L...w.
-    W..l...W...l..W
-"""
 TILES = """
     A9 B2 C2 D4 E12 F2 G3 H2 I9 J1 K1 L4 M2 N6 O8 P2 Q1 R6 S4 T6 U4 V2 W2 X1 Y2 Z1 ?2
 """
@@ -48,7 +32,7 @@ LETTERS = Alphabet.from_groups(
 def rules(options: Mapping[str, Any]) -> Rules:
     return ordinary_rules(
         alphabet=LETTERS,
-        board=BOARD,
+        board=CROSSWORD,
         tiles=TILES,
         lexicon=options["words"],
         bonus=50,
