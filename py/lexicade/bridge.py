@@ -10,13 +10,12 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from lexicade import lexicon, oracle
+from lexicade import lexicon
 from lexicade.core import save, wire
 from lexicade.core.game import problem_shown, problem_with
 from lexicade.core.match import Match, moved, opened, taken_back
 from lexicade.core.notation import board_rows
 from lexicade.core.options import settled
-from lexicade.core.position import seats_told
 from lexicade.core.rules import Rules, Table, Variant
 from lexicade.core.state import Refusal
 from lexicade.core.tiles import Alphabet
@@ -51,6 +50,7 @@ class Bridge:
             "export": self._export,
             "import": self._import,
             "hint": self._hint,
+            "bot": self._bot,
             "solve": self._solve,
             "lookup": self._lookup,
         }
@@ -238,25 +238,26 @@ class Bridge:
         return {**self._put_on_table(request, match), "notices": notices}
 
     def _hint(self, request: Request) -> Reply:
+        from lexicade.advice import plays  # see _import
+
+        return plays(*self._asked(request), request)
+
+    def _bot(self, request: Request) -> Reply:
+        from lexicade.advice import bot  # see _import
+
+        return bot(*self._asked(request), request)
+
+    def _asked(self, request: Request) -> tuple[Match, int, lexicon.Lexicon]:
         match = self._current()
         seat = wire.seat_of(request.get("seat"), "seat", len(match.names))
-        return self._plays(match, seat, request)
+        return match, seat, self._words(match.table.rules.lexicon)
 
     def _solve(self, request: Request) -> Reply:
-        options = wire.mapping(request.get("options", {}), "options")
-        position = wire.mapping(request.get("position"), "position")
-        table = self._table(wire.text(request, "variant"), options)
-        names = tuple(f"{seat + 1}" for seat in range(seats_told(table.variant, position)))
-        match = opened(table, names, "solve", 0, position)
-        seat = request.get("seat", match.state.turn)
-        return self._plays(match, wire.seat_of(seat, "seat", len(names)), request)
+        from lexicade.advice import solved  # see _import
 
-    def _plays(self, match: Match, seat: int, request: Request) -> Reply:
-        wanted = wire.whole(request.get("n", 10), "n", low=0, high=1_000_000)
-        words = self._words(match.table.rules.lexicon)
-        found = oracle.every_play(match.table, match.state, seat, words)
-        shown = [oracle.shown(match.table, one) for one in found[:wanted]]
-        return {"plays": shown, "count": len(found)}
+        options = wire.mapping(request.get("options", {}), "options")
+        table = self._table(wire.text(request, "variant"), options)
+        return solved(table, self._words(table.rules.lexicon), request)
 
     def _lookup(self, request: Request) -> Reply:
         id = wire.text(request, "lexicon")
@@ -280,6 +281,7 @@ def described(game: Variant) -> Reply:
         "id": game.id,
         "version": game.version,
         "name": game.name,
+        "language": game.language,
         "players": list(game.players),
         "lexicons": list(game.lexicons),
         "options": [option.declared() for option in game.options],

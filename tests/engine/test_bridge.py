@@ -10,9 +10,12 @@ from tests.engine.story import Door, board_with, packed
 from tests.engine.tiny import packed_words
 
 SEATS = [{"name": "Ana"}, {"name": "Bruno"}]
+GAME_KEYS = {
+    *("id", "version", "name", "language", "players", "lexicons", "options", "table"),
+}
 TABLE_KEYS = {
     *("variant", "version", "name", "lexicon", "options", "width", "height", "premiums", "start"),
-    *("faces", "values", "tiles", "formats", "rack_size", "bonus", "blanks"),
+    *("faces", "values", "tiles", "formats", "rack_size", "bonus", "blanks", "lids", "joins"),
 }
 VIEW_KEYS = {
     *("variant", "seat", "turn", "ply", "names", "scores", "rack", "racks", "board", "marks"),
@@ -49,7 +52,7 @@ def test_every_reply_has_the_version_and_echoes_the_id():
 
 def test_variants_tell_what_a_setup_sheet_needs():
     for game in Door().must("variants")["variants"]:
-        assert {"id", "version", "name", "players", "lexicons", "options", "table"} == set(game)
+        assert GAME_KEYS == set(game)
         assert TABLE_KEYS == set(game["table"])
         assert game["id"] == game["table"]["variant"]
         for option in game["options"]:

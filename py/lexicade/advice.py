@@ -1,0 +1,54 @@
+"""Asked of the engine rather than done at the table: every play there is, and a bot's move.
+
+The bridge loads this when it is first asked; a visit that only plays never waits for it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lexicade.bots import LEVELS, chosen
+from lexicade.core import wire
+from lexicade.core.game import resample
+from lexicade.core.match import Match, opened
+from lexicade.core.position import seats_told
+from lexicade.core.rules import Table
+from lexicade.core.state import Refusal
+from lexicade.lexicon import Lexicon
+from lexicade.movegen import HOPED, all_plays
+from lexicade.oracle import shown
+from lexicade.reading import Request
+
+Reply = dict[str, Any]
+
+
+def plays(match: Match, seat: int, words: Lexicon, request: Request) -> Reply:
+    wanted = wire.whole(request.get("n", 10), "n", low=0, high=1_000_000)
+    found = all_plays(match.table, match.state, seat, words)
+    return {
+        "plays": [shown(match.table, one) for one in found.best(wanted, HOPED)],
+        "count": len(found),
+    }
+
+
+def solved(table: Table, words: Lexicon, request: Request) -> Reply:
+    """Every play of a position that no game led to."""
+    position = wire.mapping(request.get("position"), "position")
+    names = tuple(f"{seat + 1}" for seat in range(seats_told(table.variant, position)))
+    match = opened(table, names, "solve", 0, position)
+    seat = wire.seat_of(request.get("seat", match.state.turn), "seat", len(names))
+    return plays(match, seat, words, request)
+
+
+def bot(match: Match, seat: int, words: Lexicon, request: Request) -> Reply:
+    """The move a bot would make; making it is left to whoever asked."""
+    table, state = match.table, match.state
+    level = request.get("level", "greedy")
+    if not isinstance(level, str) or level not in LEVELS:
+        raise wire.bad("level", f"must be one of: {', '.join(LEVELS)}")
+    if state.ending:
+        raise Refusal("game-over")
+    if seat != state.turn:
+        raise Refusal("not-your-turn", turn=state.turn)
+    seen = resample(table, state, seat, f"what a bot sees at {state.ply}")
+    return {"move": chosen(level, table, seen, seat, words)}

@@ -1,0 +1,131 @@
+"""Which words fill a row: the fixed letters, the words across, and the tiles there are.
+
+Where blanks are declared, a blank's letter must suit both of its words. Where they stay open, a
+blank suits a word across if any letter does, and the row's own word if any letter does: the two
+need not agree, and two words that differ only under blanks are the same play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from lexicade.movegen.index import Bits
+from lexicade.movegen.rows import Cross, Line, Row
+from lexicade.movegen.supply import NO_BLANKS, BlankSets, Supply
+
+Filled = list[tuple[bytes, BlankSets]]  # a word, and the ways to lay it with blanks
+ANYTHING = -1  # as a set of letters
+FEW = 12  # words in a set up to which it is quicker to pick them out one by one
+
+
+class Filler:
+    """Fills rows from one rack; remembers what rows have in common."""
+
+    def __init__(self, supply: Supply, declared: bool) -> None:
+        self.supply = supply
+        self.declared = declared
+        self._letters = supply.letters | (supply.choices if declared and supply.blanks else 0)
+        self._unions: dict[tuple[int, int, int], int] = {}
+        self._unbound: dict[int, Filled] = {}
+
+    def usable(self, line: Line) -> list[int]:
+        """For each open cell the letters that may be laid there; 0 where none may."""
+        return [ANYTHING if cross is None else self._usable(cross) for cross in line.crosses]
+
+    def _usable(self, cross: Cross) -> int:
+        if cross.letters and not self.declared and self.supply.blanks:
+            return ANYTHING
+        return cross.letters & self._letters
+
+    def fill(self, row: Row, line: Line) -> Filled:
+        bits = self.supply.index.of_length(row.length)
+        if bits is None:
+            return []
+        words = bits.everything
+        for place, letter in row.fixed:
+            words &= bits.having[place][letter]
+        if not words:
+            return []
+        at = (row.first - line.first) // line.step
+        bound = [
+            (place, cross.letters) for place in row.open if (cross := line.crosses[at + place])
+        ]
+        if bound or row.fixed or row.wild:
+            return self._filled(bits, row, words, bound)
+        # Rows that nothing binds are all alike: an opening that may lie anywhere has thousands.
+        if row.length not in self._unbound:
+            self._unbound[row.length] = self._filled(bits, row, words, bound)
+        return self._unbound[row.length]
+
+    def _filled(self, bits: Bits, row: Row, words: int, bound: list[tuple[int, int]]) -> Filled:
+        if row.wild or (self.supply.blanks and not self.declared):
+            return list(self._with_open_blanks(bits, row, words, bound))
+        for place, letters in bound:
+            words &= self._union(bits, row.length, place, letters & self._letters)
+            if not words:
+                return []
+        supply = self.supply
+        words &= ~supply.lacking(bits, row.length, row.letters, supply.blanks)
+        if not words:
+            return []
+        if not supply.blanks:
+            return [(word, NO_BLANKS) for word in picked(words, bits, row.length)]
+        return [
+            (word, supply.blank_sets([word[place] for place in row.open]))
+            for word in picked(words, bits, row.length)
+        ]
+
+    def _with_open_blanks(
+        self, bits: Bits, row: Row, words: int, bound: list[tuple[int, int]]
+    ) -> Iterator[tuple[bytes, BlankSets]]:
+        supply, length = self.supply, row.length
+        blanks = 0 if self.declared else supply.blanks
+        for count in range(min(blanks, len(row.open)) + 1):
+            for blank in combinations(row.open, count):
+                fitting = words
+                for place, letters in bound:
+                    if place not in blank:
+                        letters &= supply.letters
+                        fitting &= self._union(bits, length, place, letters)
+                for place in blank:
+                    fitting &= self._union(bits, length, place, supply.choices)
+                # A blank lying in the row, like one laid, takes none of the rack's letters.
+                fitting &= ~supply.lacking(bits, length, row.letters, count + row.wild)
+                sets = BlankSets.laid([tuple(row.open.index(place) for place in blank)], 0, count)
+                seen = set()
+                laid = [place for place in row.open if place not in blank]
+                for word in picked(fitting, bits, length):
+                    letters_laid = bytes(word[place] for place in laid)
+                    if letters_laid not in seen and supply.has(letters_laid):
+                        seen.add(letters_laid)
+                        yield word, sets
+
+    def _union(self, bits: Bits, length: int, place: int, letters: int) -> int:
+        """The words with one of these letters in this place."""
+        key = (length, place, letters)
+        found = self._unions.get(key)
+        if found is None:
+            having = bits.having[place]
+            found = 0
+            for letter, words in enumerate(having):
+                if letters >> letter & 1:
+                    found |= words
+            self._unions[key] = found
+        return found
+
+
+def picked(words: int, bits: Bits, length: int) -> Iterator[bytes]:
+    """The words of a set."""
+    every = bits.words
+    if words.bit_count() <= FEW:
+        while words:
+            number = words.bit_length() - 1
+            yield every[number * length : number * length + length]
+            words ^= 1 << number
+        return
+    digits = bin(words)[:1:-1]
+    number = digits.find("1")
+    while number >= 0:
+        yield every[number * length : number * length + length]
+        number = digits.find("1", number + 1)

@@ -1,0 +1,95 @@
+"""The plays that were found, kept row by row; only those that are wanted are written out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from heapq import nlargest
+from itertools import chain
+from operator import attrgetter
+from typing import NamedTuple
+
+from lexicade.core.notation import play_text
+from lexicade.movegen.filling import Filled
+from lexicade.movegen.rows import Row
+from lexicade.movegen.worth import Scorer, Worths
+from lexicade.oracle import Found
+
+Points = Callable[[Worths], list[int]]
+KNOWN: Points = attrgetter("known")
+HOPED: Points = attrgetter("hoped")
+
+
+class Pick(NamedTuple):
+    """One play: a word in a row, and which of its open cells get blanks."""
+
+    row: Row
+    word: bytes
+    blanks: int
+
+
+class Filling(NamedTuple):
+    """All plays of one row."""
+
+    row: Row
+    filled: Filled
+    worths: Worths
+
+    def picks(self, points: list[int], wanted: Callable[[int], bool]) -> Iterator[tuple[int, Pick]]:
+        """Those plays whose points are wanted."""
+        if any(map(wanted, points)):
+            every = ((word, mask) for word, blanks in self.filled for mask in blanks.masks)
+            for worth, (word, mask) in zip(points, every, strict=True):
+                if wanted(worth):
+                    yield worth, Pick(self.row, word, mask)
+
+
+class Plays:
+    def __init__(self, scorer: Scorer, fillings: list[Filling]) -> None:
+        self._scorer, self._fillings = scorer, fillings
+
+    def __len__(self) -> int:
+        return sum(len(one.worths.known) for one in self._fillings)
+
+    def points(self, by: Points = KNOWN) -> Iterator[int]:
+        """The points of every play, in no order."""
+        return chain.from_iterable(by(one.worths) for one in self._fillings)
+
+    def top(self, by: Points = KNOWN) -> tuple[int, list[Pick]]:
+        """The highest points there are, and every play that has them."""
+        most = max(self.points(by))
+        return most, [pick for _, pick in self._picks(by, lambda worth: worth == most)]
+
+    def best(self, count: int, by: Points = KNOWN) -> list[Found]:
+        """The first so many plays: most points first, then by place and text."""
+        highest = nlargest(count, self.points(by))
+        if not highest:
+            return []
+        least = highest[-1]
+        above = [
+            (-worth, self.written(pick)) for worth, pick in self._picks(by, lambda at: at > least)
+        ]
+        found = [one for _, one in sorted(above, key=lambda two: (two[0], two[1].at, two[1].text))]
+        # The others have equal points, and there may be very many: no more than one place at once.
+        places: dict[str, list[Pick]] = {}
+        at_row: dict[Row, str] = {}
+        for _, pick in self._picks(by, lambda at: at == least):
+            if pick.row not in at_row:
+                at_row[pick.row] = self.written(pick).at
+            places.setdefault(at_row[pick.row], []).append(pick)
+        for at in sorted(places):
+            if len(found) >= count:
+                break
+            found += sorted(map(self.written, places[at]), key=attrgetter("text"))
+        return found[:count]
+
+    def written(self, pick: Pick) -> Found:
+        """A play as the rules see it and as people write it."""
+        scorer = self._scorer
+        rules = scorer.table.rules
+        play = scorer.play(*pick)
+        at, text = play_text(rules.alphabet, rules.grid, scorer.state.board, play)
+        return Found(play, scorer.told(play), at, text)
+
+    def _picks(self, by: Points, wanted: Callable[[int], bool]) -> Iterator[tuple[int, Pick]]:
+        for one in self._fillings:
+            yield from one.picks(by(one.worths), wanted)

@@ -1,0 +1,126 @@
+"""What a rack can supply: which words it has the tiles for, and where its blanks may lie.
+
+A word wants so many of each letter; the rack and the letters already in the row have so many.
+What is missing must come from blanks. The words that miss at least one tile, at least two and so
+on are sets again (see index.py), added up over the alphabet in a tree, so that rows with other
+letters of their own share most of the work.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import combinations, compress
+
+from lexicade.core.tiles import BLANK
+from lexicade.movegen.index import Bits, WordIndex
+
+COUNT_BITS = 5  # of each letter in a row's key: no row is longer than 31 cells
+ONE_COUNT = (1 << COUNT_BITS) - 1
+
+
+class BlankSets:
+    """Ways to lay blanks on the open cells of a row: as masks, and as the places themselves."""
+
+    __slots__ = ("masks", "places")
+
+    def __init__(self, masks: list[int], places: list[tuple[int, ...]]) -> None:
+        self.masks, self.places = masks, places
+
+    @classmethod
+    def laid(cls, sets: Sequence[tuple[int, ...]], cells: int, most: int) -> BlankSets:
+        masks = [sum(1 << place for place in places) for places in sets]
+        # Made equally long: place number `cells` is one where nothing is lost.
+        return cls(masks, [places + (cells,) * (most - len(places)) for places in sets])
+
+    def kept(self, keep: Sequence[bool]) -> BlankSets:
+        return BlankSets(list(compress(self.masks, keep)), list(compress(self.places, keep)))
+
+
+NO_BLANKS = BlankSets([0], [()])
+
+
+class Supply:
+    def __init__(self, index: WordIndex, rack: Sequence[str], choices: Sequence[str]) -> None:
+        self.index = index
+        self.size = len(rack)
+        counts = Counter(rack)
+        self.blanks = counts.pop(BLANK, 0)
+        self.have = [counts.get(face, 0) for face in index.faces]
+        self.letters = sum(1 << at for at, count in enumerate(self.have) if count)
+        self.choices = sum(1 << index.symbols[face] for face in choices if face in index.symbols)
+        self._short: dict[tuple[int, int, int, int, int], tuple[int, ...]] = {}
+        self._blank_sets: dict[tuple[int, tuple[tuple[int, int], ...], int], BlankSets] = {}
+
+    def lacking(self, bits: Bits, length: int, row: int, free: int) -> int:
+        """The words that miss more tiles than there are free ones, for a row's own letters."""
+        return self._missing(bits, length, row, free, 0, len(self.have))[free]
+
+    def _missing(
+        self, bits: Bits, length: int, row: int, free: int, low: int, high: int
+    ) -> tuple[int, ...]:
+        """The words that miss at least 1, 2, ... free + 1 tiles of the letters low to high."""
+        part = row >> COUNT_BITS * low & (1 << COUNT_BITS * (high - low)) - 1
+        key = (length, free, low, high, part)
+        found = self._short.get(key)
+        if found is None:
+            if high - low == 1:
+                found = self._missing_letter(bits, low, part, free)
+            else:
+                middle = (low + high) // 2
+                one = self._missing(bits, length, row, free, low, middle)
+                other = self._missing(bits, length, row, free, middle, high)
+                found = _added(one, other)
+            self._short[key] = found
+        return found
+
+    def _missing_letter(self, bits: Bits, letter: int, in_row: int, free: int) -> tuple[int, ...]:
+        levels = bits.many[letter]
+        have = self.have[letter] + in_row
+        if self.choices >> letter & 1:
+            more = [*levels[have : have + free + 1], *[0] * (free + 1)]
+            return tuple(more[: free + 1])
+        # No blank may stand for this letter: to miss one is to miss too many.
+        return (levels[have] if have < len(levels) else 0,) * (free + 1)
+
+    def blank_sets(self, letters: Sequence[int]) -> BlankSets:
+        """Where declared blanks may lie when these letters are laid; none where nothing fits."""
+        needs, never = [], 0
+        for letter in set(letters):
+            here = sum(1 << place for place, one in enumerate(letters) if one == letter)
+            if not self.choices >> letter & 1:
+                never |= here
+            short = here.bit_count() - self.have[letter]
+            if short > 0:
+                needs.append((here, short))
+        needs.sort()
+        key = (len(letters), tuple(needs), never)
+        found = self._blank_sets.get(key)
+        if found is None:
+            found = self._blank_sets[key] = self._made(*key)
+        return found
+
+    def _made(self, cells: int, needs: tuple[tuple[int, int], ...], never: int) -> BlankSets:
+        sets = []
+        for count in range(min(self.blanks, cells) + 1):
+            for places in combinations(range(cells), count):
+                mask = sum(1 << place for place in places)
+                enough = all((mask & here).bit_count() >= short for here, short in needs)
+                if enough and not mask & never:
+                    sets.append(places)
+        return BlankSets.laid(sets, cells, self.blanks)
+
+    def has(self, letters: Sequence[int]) -> bool:
+        """Are these letters on the rack, without a blank?"""
+        return all(letters.count(letter) <= self.have[letter] for letter in letters)
+
+
+def _added(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
+    """Missing 2 in all is missing 2 here, or 2 there, or 1 here and 1 there."""
+    sums = []
+    for level in range(len(one)):
+        words = one[level] | other[level]
+        for part in range(level):
+            words |= one[part] & other[level - 1 - part]
+        sums.append(words)
+    return tuple(sums)

@@ -1,0 +1,48 @@
+"""The computer's moves: legal in every game, and the same whatever it cannot see."""
+
+import pytest
+
+from lexicade.bots import chosen
+from lexicade.core.game import resample
+from lexicade.core.match import moved
+from lexicade.variants import shelf
+from tests.engine.roaming import Setup, game_of, words
+from tests.engine.story import Door
+
+SEATS = [{"name": "Ana"}, {"name": "Bruno"}]
+
+
+@pytest.mark.parametrize("id", shelf())
+def test_the_computer_finishes_a_game_with_itself(id):
+    door = Door()
+    view = door.must("new", variant=id, seats=SEATS, seed="itself")["view"]
+
+    while not view["over"] and view["ply"] < 200:
+        move = door.must("bot", seat=view["turn"])["move"]
+        view = door.must("move", seat=view["turn"], move=move)["view"]
+
+    assert view["over"]
+    assert max(view["scores"]) > 50
+
+
+@pytest.mark.parametrize("id", shelf())
+def test_what_it_cannot_see_does_not_move_it(id):
+    for step in game_of(Setup(id, (), 2))[::6]:
+        table, state = step.before.table, step.before.state
+        lexicon = words(table.rules.lexicon)
+        moves = [
+            chosen("greedy", table, resample(table, state, step.seat, other), step.seat, lexicon)
+            for other in ("one world", "another")
+        ]
+        assert moves[0] == moves[1]
+        moved(step.before, step.seat, moves[0])
+
+
+def test_it_is_asked_only_in_its_turn_and_by_a_level_there_is():
+    door = Door()
+    door.must("new", variant="classic", seats=SEATS, seed="asked")
+
+    assert "not-your-turn" == door.ask("bot", seat=1)["code"]
+    assert "level" == door.ask("bot", seat=0, level="genius")["detail"]["field"]
+    door.must("move", seat=0, move={"kind": "resign"})
+    assert "game-over" == door.ask("bot", seat=0)["code"]
