@@ -25,6 +25,7 @@ def test_pip_installs_the_wheel_and_the_engine_answers_from_it(dist, manifest, t
 
     assert [["QUIZ", True]] == json.loads(said.stdout)["words"]
     assert (target / "lexicade" / "wordlists" / "enable.lex").is_file()
+    assert (target / "lexicade" / "games" / "classic" / "texts.en.json").is_file()
 
 
 def test_the_same_sources_make_the_same_wheel(tmp_path):

@@ -38,6 +38,12 @@ def _folder(folder: Path) -> dict[str, Any]:
             texts[language] = json.loads(path.read_text(encoding="utf-8"))
         except ValueError as error:
             raise Stop(f"{path} is not good JSON: {error}.") from error
-    mini = folder / "mini.txt"
-    rows = mini.read_text(encoding="utf-8").split() if mini.exists() else None
-    return {"texts": texts, "mini": rows}
+    return {"texts": texts, **_mini(folder / "mini.txt")}
+
+
+def _mini(path: Path) -> dict[str, Any]:
+    """The board of the miniature; below an empty line, what lies open in a game with lids."""
+    if not path.exists():
+        return {"mini": None}
+    board, _, ground = path.read_text(encoding="utf-8").strip().partition("\n\n")
+    return {"mini": board.split(), **({"ground": ground.split()} if ground else {})}

@@ -16,6 +16,10 @@ def engine(extra: Sequence[str]) -> Outcome:
     return reports.of_pytest("engine, CPython", ["-n", "auto", "tests/engine", *extra])
 
 
+def terminal(extra: Sequence[str]) -> Outcome:
+    return reports.of_pytest("terminal", ["-n", "auto", "tests/terminal", *extra])
+
+
 def web(_extra: Sequence[str]) -> Outcome:
     files = sorted((TESTS / "web").glob("*.test.mjs"))
     if not files:
@@ -45,12 +49,13 @@ def browser(extra: Sequence[str]) -> Outcome:
 
 PARTS: dict[str, Part] = {
     "engine": engine,
+    "terminal": terminal,
     "web": web,
     "build": build,
     "pyodide": pyodide,
     "browser": browser,
 }
-QUICK = ("engine", "web")
+QUICK = ("engine", "terminal", "web")
 
 
 def check() -> list[Outcome]:

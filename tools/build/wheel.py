@@ -1,7 +1,8 @@
 """The engine as a pure Python wheel, made with the standard library alone.
 
 Also the project's build backend (PEP 517), so that `pip install .` makes the same wheel as the
-build does. The word lists travel inside the package, where the terminal looks for them.
+build does. Word lists and the games' texts travel inside the package, where the terminal looks for
+them.
 """
 
 import base64
@@ -11,7 +12,7 @@ import zipfile
 from pathlib import Path
 from typing import Any
 
-from .places import ENGINE, ROOT, SETTINGS, WORDLISTS
+from .places import ENGINE, ROOT, SETTINGS, WEB, WORDLISTS
 from .stamps import files_under
 
 TAG = "py3-none-any"
@@ -49,6 +50,8 @@ def _package() -> dict[str, bytes]:
     for path in [*sorted(WORDLISTS.glob("*.lex")), WORDLISTS / "SOURCES.md"]:
         if path.exists():
             members[f"{ENGINE.name}/wordlists/{path.name}"] = path.read_bytes()
+    for path in sorted((WEB / "games").glob("*/texts.*.json")):
+        members[f"{ENGINE.name}/games/{path.parent.name}/{path.name}"] = path.read_bytes()
     return members
 
 

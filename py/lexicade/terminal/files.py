@@ -1,12 +1,16 @@
-"""Where the word lists lie on a disk: in the installed package, or in the project's folder."""
+"""Where things lie on a disk: word lists and games' texts come with the package or the project."""
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
+from typing import Any
 
 PACKAGE = Path(__file__).resolve().parent.parent
-FOLDERS = (PACKAGE / "wordlists", PACKAGE.parent.parent / "wordlists")
+PROJECT = PACKAGE.parent.parent
+FOLDERS = (PACKAGE / "wordlists", PROJECT / "wordlists")
+GAMES = (PACKAGE / "games", PROJECT / "web" / "games")
 
 
 def find_lexicon(id: str) -> bytes | None:
@@ -17,3 +21,14 @@ def find_lexicon(id: str) -> bytes | None:
         if path.is_file():
             return path.read_bytes()
     return None
+
+
+def find_texts(id: str, language: str) -> dict[str, Any]:
+    """A game's name, rules and labels in a language; empty where nobody has written them."""
+    for folder in GAMES:
+        path = folder / id / f"texts.{language}.json"
+        if path.is_file():
+            texts = json.loads(path.read_text(encoding="utf-8"))
+            if isinstance(texts, dict):
+                return texts
+    return {}

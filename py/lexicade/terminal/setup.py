@@ -1,0 +1,95 @@
+"""Setting the table by asking: which game, who plays, which house rules; Enter is always fine."""
+
+from __future__ import annotations
+
+from lexicade.terminal.console import Console
+from lexicade.terminal.door import Json, Refused
+from lexicade.terminal.house_rules import ask_options
+from lexicade.terminal.laying import folded
+from lexicade.terminal.shelf import Shelf
+from lexicade.terminal.sitting import COMPUTER
+from lexicade.terminal.texts import Texts
+
+LONGEST_NAME = 40
+
+
+def ask_game(console: Console, shelf: Shelf, *, resumable: bool) -> Json | None:
+    """The game to play; None to go on with the last one."""
+    texts = shelf.texts
+    console.clear()
+    console.say(console.ink.bold("Lexicade"), "")
+    for number, game in enumerate(shelf.games, 1):
+        told = shelf.told(game, texts)
+        console.say(f"  {number}  {console.ink.bold(told.name)}")
+        if told.tagline:
+            console.say(f"     {told.tagline}")
+    if resumable:
+        console.say(f"  0  {texts('setup.continue')}")
+    console.say("")
+    while True:
+        typed = console.ask(texts("setup.which-game", high=len(shelf.games)) + " ")
+        if resumable and typed == "0":
+            return None
+        try:
+            return shelf.named(typed or "1")
+        except Refused as refused:
+            console.say(texts.refusal(refused))
+
+
+def ask_players(console: Console, game: Json, texts: Texts) -> list[str]:
+    """The names by seat: people first, then computers."""
+    low, high = game["players"]
+    people = _number(console, texts("setup.people", high=high), 1, high, 1, texts)
+    names: list[str] = []
+    for number in range(1, people + 1):
+        names.append(_name(console, number, names, texts))
+    least, most = max(0, low - people), high - people
+    computers = least
+    if most > least:
+        question = texts("setup.computers", low=least, high=most)
+        computers = _number(console, question, least, most, least, texts)
+    return names + computer_names(computers, texts)
+
+
+def named(typed: list[str], texts: Texts) -> list[str]:
+    """Names as typed; a bare `computer`, in any language, is called as this table calls it."""
+    bare = [at for at, name in enumerate(typed) if COMPUTER.fullmatch(folded(name))]
+    called = dict(zip(bare, computer_names(len(bare), texts), strict=True))
+    return [called.get(at, name) for at, name in enumerate(typed)]
+
+
+def computer_names(count: int, texts: Texts) -> list[str]:
+    word = texts("computer")
+    return [word if count == 1 else f"{word} {number}" for number in range(1, count + 1)]
+
+
+def ask_house_rules(console: Console, game: Json, shelf: Shelf, texts: Texts) -> Json:
+    if not game["options"]:
+        return {}
+    if not console.ask(texts("setup.house") + " "):
+        return {}
+    return ask_options(console, game, shelf.told(game, texts), texts)
+
+
+def _number(
+    console: Console, question: str, low: int, high: int, default: int, texts: Texts
+) -> int:
+    while True:
+        typed = console.ask(f"{question} [{default}] ")
+        if not typed:
+            return default
+        if typed.isdecimal() and low <= int(typed) <= high:
+            return int(typed)
+        console.say(texts("setup.number", low=low, high=high))
+
+
+def _name(console: Console, number: int, taken: list[str], texts: Texts) -> str:
+    default = texts("setup.player", n=number)
+    while True:
+        typed = console.ask(f"{texts('setup.name', n=number)} [{default}] ") or default
+        if typed in taken:
+            console.say(texts("setup.name-taken", name=typed))
+        elif len(typed) > LONGEST_NAME:
+            console.say(texts("setup.name-long", n=LONGEST_NAME))
+        else:
+            return typed

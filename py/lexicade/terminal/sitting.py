@@ -1,0 +1,97 @@
+"""A game on the table and who sits at it: people, computers, and the racks as people sort them.
+
+Nothing secret is kept here. What a seat may see is asked for when that seat looks.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from lexicade.terminal.door import Door, Json
+from lexicade.terminal.laying import folded
+
+COMPUTER = re.compile(r"(?:THE )?(?:COMPUTER|ORDENADOR)\b")
+
+
+def is_computer(name: str) -> bool:
+    """Saves hold names and no more, so the name says who thinks."""
+    return bool(COMPUTER.match(folded(name)))
+
+
+class Sitting:
+    def __init__(self, door: Door, reply: Json, first: int = 0) -> None:
+        """`reply` is that of `new`, `load` or `import`."""
+        self.door = door
+        self.table: Json = reply["table"]
+        self.first = first
+        seats = reply["save"]["seats"]
+        self.names: list[str] = [seat["name"] for seat in seats]
+        self.computers = {
+            at for at, seat in enumerate(seats) if seat.get("bot") or is_computer(seat["name"])
+        }
+        self._orders: dict[int, list[str]] = {}
+
+    @classmethod
+    def begun(
+        cls,
+        door: Door,
+        variant: str,
+        names: Sequence[str],
+        options: Json | None = None,
+        seed: str | None = None,
+        first: int | str = 0,
+    ) -> Sitting:
+        fields: dict[str, Any] = {"seed": seed} if seed is not None else {}
+        seats = [{"name": name} for name in names]
+        reply = door.ask(
+            "new", variant=variant, seats=seats, options=options or {}, first=first, **fields
+        )
+        return cls(door, reply, int(reply["view"]["turn"]))
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat in range(len(self.names)) if seat not in self.computers]
+
+    def again(self) -> Sitting:
+        """The same table once more; the next one begins."""
+        first = (self.first + 1) % len(self.names)
+        return self.begun(
+            self.door, self.table["variant"], self.names, self.table["options"], first=first
+        )
+
+    def view(self, seat: int | None) -> Json:
+        view: Json = self.door.ask("view", seat=seat)["view"]
+        return view
+
+    def hides(self, view: Json) -> bool:
+        """Whether somebody else at this keyboard must not see a rack."""
+        return len(self.people) > 1 and all(isinstance(rack, int) for rack in view["racks"])
+
+    def move(self, seat: int, move: Json) -> None:
+        self.door.ask("move", seat=seat, move=move)
+
+    def save(self) -> Json:
+        save: Json = self.door.ask("save")["save"]
+        return save
+
+    def rack(self, view: Json) -> list[str]:
+        """A seat's tiles in the order their owner last saw them; new ones come at the end."""
+        left: Counter[str] = Counter(view["rack"])
+        kept = []
+        for face in self._orders.get(view["seat"], ()):
+            if left[face]:
+                left[face] -= 1
+                kept.append(face)
+        fresh = [face for face in view["rack"] if left[face] and not left.subtract([face])]
+        self._orders[view["seat"]] = [*kept, *fresh]
+        return [*kept, *fresh]
+
+    def shuffle(self, view: Json) -> None:
+        rack = self.rack(view)
+        # The order on the screen is no part of the game: no seed has to bring it back.
+        random.shuffle(rack)
+        self._orders[view["seat"]] = rack

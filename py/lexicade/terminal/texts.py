@@ -1,0 +1,66 @@
+"""What the terminal says, in the player's language: messages by key, refusals by code."""
+
+from __future__ import annotations
+
+import os
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from lexicade.terminal import texts_en, texts_es
+from lexicade.terminal.door import Refused
+
+# A text, or one for a single thing and one for several.
+Message = str | tuple[str, str]
+
+MESSAGES: Mapping[str, Mapping[str, Message]] = {"en": texts_en.TEXTS, "es": texts_es.TEXTS}
+FALLBACK = "en"
+
+
+class Texts:
+    def __init__(self, language: str) -> None:
+        self.language = language if language in MESSAGES else FALLBACK
+        self._messages = MESSAGES[self.language]
+
+    def __call__(self, key: str, **params: Any) -> str:
+        """The message for a key, filled in; `n` chooses between one and several."""
+        message = self._messages[key]
+        if isinstance(message, tuple):
+            message = message[0 if params.get("n") == 1 else 1]
+        return message.format(**params)
+
+    def get(self, key: str, otherwise: str, **params: Any) -> str:
+        """For keys made of what the engine says: it may know words that we do not."""
+        return self(key, **params) if key in self._messages else otherwise
+
+    def refusal(self, refused: Refused) -> str:
+        """A sentence for a refusal; details it does not bring stay empty."""
+        key = f"refusal.{refused.code}"
+        message = self._messages.get(key, self._messages["refusal.other"])
+        if isinstance(message, tuple):
+            message = message[0 if len(refused.detail.get("words", ())) == 1 else 1]
+        shown = {key: _joined(value) for key, value in refused.detail.items()}
+        return message.format_map(defaultdict(str, shown))
+
+    def listed(self, names: Iterable[str]) -> str:
+        """`Ana, Bruno and Carla`, as the language joins them."""
+        *first, last = names
+        if not first:
+            return last
+        return self("list.and", first=", ".join(first), last=last)
+
+
+def _joined(value: Any) -> str:
+    if isinstance(value, list):
+        return ", ".join("_" if one == "?" else str(one) for one in value)
+    return str(value)
+
+
+def wished_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The first that says something of those the system looks at; English where none does."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        tag = environment.get(name, "")
+        if tag:
+            code = tag[:2].lower()
+            return code if code in MESSAGES else FALLBACK
+    return FALLBACK

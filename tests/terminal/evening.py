@@ -1,0 +1,56 @@
+"""An evening at the terminal for stories: what somebody typed, and everything that was shown."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+from lexicade.terminal.console import Console
+from lexicade.terminal.play import add_arguments, run
+from tests.engine.story import StoryTable, table_of
+
+
+class Evening:
+    def __init__(self, shown: str, code: int) -> None:
+        self.shown, self.code = shown, code
+
+    def answers(self, typed: str) -> str:
+        """What was shown after a line was typed, up to the next prompt."""
+        after = self.shown.split(f"{typed}\n", 1)[1]
+        return after.split(" › ", 1)[0].rsplit("\n", 1)[0]
+
+    def screens(self) -> list[list[str]]:
+        """Every screen that was drawn, from the game's name to the prompt."""
+        parts = self.shown.split("\n\n")
+        return [part.splitlines() for part in parts if "    A  " in part]
+
+
+def evening(*typed: str, args: str = "") -> Evening:
+    """Plays with these lines typed, as a script on standard input would."""
+    parser = argparse.ArgumentParser()
+    add_arguments(parser)
+    sink = io.StringIO()
+    console = Console(io.StringIO("".join(f"{line}\n" for line in typed)), sink)
+    code = run(parser.parse_args(args.split()), console)
+    return Evening(sink.getvalue(), code)
+
+
+def kept_in(path: Path, table: StoryTable) -> Path:
+    """The story's game as the page would save it to a file."""
+    path.write_text(json.dumps(table.door.must("save")["save"], indent=1), encoding="utf-8")
+    return path
+
+
+def game_file(folder: Path, variant: str, racks: list[str], **given: Any) -> Path:
+    return kept_in(folder / f"{variant}.json", table_of(variant, racks=racks, **given))
+
+
+def last_game(folder: Path, variant: str) -> dict[str, Any]:
+    """The game as it was kept when the evening ended."""
+    path = folder / "lexicade" / f"last-{variant}.json"
+    save = json.loads(path.read_text(encoding="utf-8"))
+    assert isinstance(save, dict)
+    return save
