@@ -7,7 +7,7 @@ const COUNT_MS = 180;
 
 /** @typedef {{left: number, top: number, width: number, height: number}} Box */
 
-function isStill() {
+export function isStill() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
@@ -56,8 +56,8 @@ function glide(tile, from) {
   if (Math.abs(x) + Math.abs(y) < 1 || !Number.isFinite(scale)) return;
   tile.animate(
     [
-      { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: "0 0", zIndex: 5 },
-      { transform: "none", transformOrigin: "0 0", zIndex: 5 },
+      { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: "0 0", zIndex: 7 },
+      { transform: "none", transformOrigin: "0 0", zIndex: 7 },
     ],
     { duration: GLIDE_MS, easing: EASE },
   );

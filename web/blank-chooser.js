@@ -4,6 +4,7 @@ import { h } from "./dom.js";
 import { t } from "./i18n.js";
 import { openSheet } from "./sheet.js";
 import { tileElement } from "./tile.js";
+import { letterIn } from "./typing.js";
 
 /** @typedef {import("./types.js").Face} Face */
 /** @typedef {import("./types.js").Table} Table */
@@ -28,7 +29,10 @@ export function chooseBlank(table) {
     });
     faces.append(...choices.map((face) => faceButton(face, () => sheet.close(face))));
     faces.querySelector("button")?.focus();
-    const type = typedFace(choices, sheet.close);
+    const type = typedFace(table, sheet.close, (face) => {
+      const tile = faces.querySelector(`[data-face="${face}"]`);
+      if (tile instanceof HTMLElement) tile.focus();
+    });
     sheet.el.addEventListener("keydown", (event) => {
       if (step(faces, event.key)) event.preventDefault();
       else if (!event.ctrlKey && !event.metaKey && !event.altKey) type(event.key);
@@ -48,22 +52,27 @@ function faceButton(face, choose) {
 }
 
 /**
- * @param {Face[]} choices
+ * @param {Table} table
  * @param {(face: Face) => void} choose
+ * @param {(face: Face) => void} show  this one, if no other letter comes
  */
-function typedFace(choices, choose) {
+function typedFace(table, choose, show) {
+  const { choices } = table.blanks;
   let typed = "";
   let waiting = 0;
   return (/** @type {string} */ key) => {
     if ([...key].length !== 1) return;
     clearTimeout(waiting);
     const begins = (/** @type {string} */ start) => choices.filter((face) => face.startsWith(start));
-    const letter = key.toUpperCase();
+    const letter = letterIn(table, key.toUpperCase()) ?? "";
     typed = begins(typed + letter).length ? typed + letter : letter;
     const fitting = begins(typed);
     if (!fitting.includes(typed)) return;
     if (fitting.length === 1) choose(typed);
-    else waiting = window.setTimeout(choose, PATIENCE_MS, typed);
+    else {
+      show(typed);
+      waiting = window.setTimeout(choose, PATIENCE_MS, typed);
+    }
   };
 }
 

@@ -1,5 +1,6 @@
 // @ts-check
 /** One cell of the board: what lies in it, what it is called, and how it is drawn. */
+import { blastPath, bombPath, drawing, nearOf, signOf, signPath } from "./board-ground.js";
 import { h, refill, svg } from "./dom.js";
 import { has, t } from "./i18n.js";
 import { tileElement, tileSpoken } from "./tile.js";
@@ -12,11 +13,13 @@ import { tileElement, tileSpoken } from "./tile.js";
  * @property {Cell} cell
  * @property {string} premium   "l", "L", "w", "W" or "."
  * @property {boolean} start
+ * @property {boolean} shut     nobody knows yet what lies there
  * @property {string[]} marks   what the engine says of the cell
  * @property {string} owner     who laid the tile, "" where nobody is named
  * @property {{face: Face, as?: Face, blank: boolean, value: number, slot: number|null,
  *            selected: boolean}|null} tile
  * @property {"across"|"down"|null} arrow
+ * @property {string} [typed]   the beginning of a longer face, waiting for the rest
  */
 
 const STAR = "M50 6 61.8 37.2 95 38.8 69 59.5 77.8 91.5 50 73.2 22.2 91.5 31 59.5 5 38.8 38.2 37.2z";
@@ -32,15 +35,23 @@ export function drawCell(element, state) {
   element.className = ["cell", ...state.marks.map((mark) => `mark-${mark}`)].join(" ");
   element.setAttribute("aria-label", cellSpoken(state));
   element.toggleAttribute("data-filled", state.tile !== null);
+  element.toggleAttribute("data-shut", state.shut);
   element.toggleAttribute("data-cursor", state.arrow !== null);
-  refill(element, ground(state), state.tile && laidOrPlayed(state.tile), arrow(state.arrow));
+  refill(element, ground(state), blast(state), state.tile && laidOrPlayed(state.tile), corner(state), arrow(state.arrow), half(state.typed));
 }
 
 /** @param {CellState} state */
-function ground({ premium, start }) {
+function ground({ premium, start, marks }) {
   if (start) return star();
+  const near = nearOf(marks);
+  if (near) return drawing(`sign sign-${signOf(near)}`, signPath(near));
   // Its label comes from the style sheet: the cell's name says "triple word", not "3W".
   return premium !== "." && h("span", { class: "premium", "aria-hidden": "true" });
+}
+
+/** @param {CellState} state */
+function blast({ tile, marks }) {
+  return tile && marks.includes("bomb") && drawing("blast", blastPath());
 }
 
 export function star() {
@@ -60,6 +71,19 @@ function laidOrPlayed({ face, as, blank, value, slot, selected }) {
   return element;
 }
 
+/**
+ * What sits on the corner of a tile, above its neighbours: "?" where it lies on a shut cell, a bomb
+ * where it hit one. A bomb that nobody hit lies in the middle of its cell.
+ *
+ * @param {CellState} state
+ */
+function corner({ shut, tile, marks }) {
+  if (tile && shut) return h("span", { class: "corner corner-unknown", "aria-hidden": "true", text: "?" });
+  if (!marks.includes("bomb")) return null;
+  if (!tile) return drawing("bomb", bombPath());
+  return h("span", { class: "corner corner-bomb", "aria-hidden": "true" }, drawing("bomb", bombPath()));
+}
+
 /** @param {CellState["arrow"]} direction */
 function arrow(direction) {
   return (
@@ -72,23 +96,41 @@ function arrow(direction) {
   );
 }
 
+/** @param {string} [typed] */
+function half(typed) {
+  return typed && h("span", { class: "cursor-typed", "aria-hidden": "true", text: `${typed}…` });
+}
+
 /**
- * "H8, double word, empty"; "H8, Q, 10 points, played by Ana, last play".
+ * "H8, double word, empty"; "H8, Q, 10 points, played by Ana, last play"; "C3, shut, empty".
  *
  * @param {CellState} state
  */
-export function cellSpoken({ cell, premium, start, marks, owner, tile, arrow: direction }) {
+export function cellSpoken({ cell, premium, start, shut, marks, owner, tile, arrow: direction }) {
   const said = [cell];
+  const near = marks.filter((mark) => mark.startsWith("near-"));
   if (tile) {
     said.push(tileSpoken(tile.face, tile));
     if (tile.slot !== null) said.push(t("cell.laid"));
     else if (owner) said.push(t("cell.played-by", { name: owner }));
-  } else {
+  }
+  // What a played tile covers has done its work.
+  if (!tile || tile.slot !== null) {
+    if (shut) said.push(t("cell.shut"));
+    said.push(...marksSpoken(near));
+  }
+  if (!tile) {
     if (start) said.push(t("cell.start"));
     if (premium !== ".") said.push(t(`premium.${premium}`));
-    said.push(t("cell.empty"));
+    if (!marks.includes("bomb")) said.push(t("cell.empty"));
   }
-  for (const mark of marks) if (has(`mark.${mark}`)) said.push(t(`mark.${mark}`));
+  if (marks.includes("bomb")) said.push(t(tile ? "cell.bomb-hit" : "cell.bomb"));
+  said.push(...marksSpoken(marks.filter((mark) => !near.includes(mark))));
   if (direction) said.push(t(`cell.arrow-${direction}`));
   return said.join(", ");
+}
+
+/** @param {string[]} marks */
+function marksSpoken(marks) {
+  return marks.filter((mark) => has(`mark.${mark}`)).map((mark) => t(`mark.${mark}`));
 }

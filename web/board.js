@@ -6,8 +6,9 @@
  * outline and a badge is never hidden by a neighbour.
  */
 import { drawCell } from "./board-cell.js";
+import { nearOf } from "./board-ground.js";
 import { badgeCell, runs } from "./board-runs.js";
-import { boardCells, cellAt, cellName } from "./cells.js";
+import { boardCells, cellAt, cellName, middleCell } from "./cells.js";
 import { h, refill, vars } from "./dom.js";
 import { t } from "./i18n.js";
 
@@ -23,7 +24,7 @@ import { t } from "./i18n.js";
  * @property {Pick<View, "board"|"marks"|"names">} view
  * @property {Laid[]} [laid]
  * @property {Face[]} [rack]
- * @property {{cell: Cell, down: boolean}|null} [cursor]
+ * @property {{cell: Cell, down: boolean, typed?: string}|null} [cursor]
  * @property {number|null} [selected]                  the rack slot picked up, if it lies here
  * @property {{score: number|string}|null} [badge]
  */
@@ -43,7 +44,7 @@ export function createBoard(table) {
   });
   const el = h("div", { class: "board" }, field);
 
-  let tabStop = table.start[0] ?? "A1";
+  let tabStop = middleCell(table);
   let shownOver = "";
   grid.addEventListener("focusin", (event) => {
     const cell = event.target instanceof HTMLElement && event.target.dataset.cell;
@@ -174,12 +175,14 @@ function cellStates(table, { view, laid = [], rack = [], cursor = null, selected
         cell,
         premium,
         start: table.start.includes(cell),
+        shut: Boolean(table.lids) && nearOf(cellMarks) === null && !cellMarks.includes("bomb"),
         marks: cellMarks,
         owner: ownerName(cellMarks, view.names),
         tile: tile
           ? { ...tile, value: table.values[tile.face] ?? 0, selected: own?.slot === selected }
           : null,
         arrow: cursor?.cell === cell ? (cursor.down ? "down" : "across") : null,
+        typed: cursor?.cell === cell ? cursor.typed : undefined,
       });
     });
   });

@@ -40,6 +40,16 @@ export function neighbour(table, cell, down, by = 1) {
 }
 
 /**
+ * Where a game begins: its star, or else the middle.
+ *
+ * @param {Pick<Table, "start"|"width"|"height">} table
+ * @returns {Cell}
+ */
+export function middleCell({ start, width, height }) {
+  return start[0] ?? cellName(Math.floor((width - 1) / 2), Math.floor((height - 1) / 2));
+}
+
+/**
  * One board row as its cells: ".", a letter, or a longer face in brackets.
  *
  * @param {string} row
@@ -66,6 +76,21 @@ export function boardCells(rows) {
     });
   });
   return taken;
+}
+
+/**
+ * Marks drawn as rows: a digit is an open cell near so many bombs, "*" a bomb; others say nothing.
+ *
+ * @param {string[]} rows
+ * @returns {[Cell, string][]}
+ */
+export function groundMarks(rows) {
+  return rows.flatMap((text, row) =>
+    [...text].flatMap((sign, column) => {
+      const mark = /\d/.test(sign) ? `near-${sign}` : sign === "*" ? "bomb" : null;
+      return mark ? [/** @type {[Cell, string]} */ ([cellName(column, row), mark])] : [];
+    }),
+  );
 }
 
 /**

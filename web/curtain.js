@@ -10,7 +10,7 @@ import { icon } from "./icons.js";
 import { gameText, number, t } from "./i18n.js";
 import { tileBack } from "./tile.js";
 import { bringNotices } from "./toast.js";
-import { turnParts } from "./words-line.js";
+import { revealNote, turnParts } from "./words-line.js";
 
 /** @typedef {import("./types.js").Game} Game */
 /** @typedef {import("./types.js").Table} Table */
@@ -43,7 +43,7 @@ export function showCurtain({ game, table, view, name, firstTurn = false, signal
     });
     const el = h(
       "dialog",
-      { class: "curtain", "data-game": game.id, "aria-labelledby": "curtain-name", closedby: "none" },
+      { class: "curtain", "data-game": game.id, "aria-labelledby": "curtain-name", "aria-describedby": "curtain-last", closedby: "none" },
       body({ game, table, view, name, firstTurn }, reveal),
     );
 
@@ -75,6 +75,7 @@ export function showCurtain({ game, table, view, name, firstTurn = false, signal
 function body({ game, table, view, name, firstTurn }, reveal) {
   const last = view.log.at(-1);
   const said = last && !firstTurn ? turnParts(last, view.names[last.seat] ?? "") : [t("curtain.first")];
+  const note = last && !firstTurn ? revealNote(last) : "";
   const held = view.racks[view.turn];
   const tiles = typeof held === "number" ? held : held?.length ?? table.rack_size;
   return h(
@@ -92,7 +93,7 @@ function body({ game, table, view, name, firstTurn }, reveal) {
       "div",
       { class: "curtain-words" },
       h("h1", { id: "curtain-name", class: "curtain-title" }, h("span", { class: "curtain-pass", text: t("curtain.pass-to") }), " ", bigName(name)),
-      h("p", { class: "curtain-last" }, ...said),
+      h("p", { id: "curtain-last", class: "curtain-last" }, ...said, note && h("span", { class: "curtain-note", text: note })),
       h("p", { class: "curtain-scores", text: standings(view) }),
     ),
     h("div", { class: "curtain-rack", "aria-hidden": "true" }, ...Array.from({ length: tiles }, tileBack)),

@@ -1,13 +1,13 @@
 // @ts-check
 /** Fingers, mouse and keys at the table: each way of laying tiles ends in the same few changes. */
-import { boardCells } from "./cells.js";
+import { boardCells, middleCell } from "./cells.js";
 import { chooseBlank } from "./dialog.js";
 import { enableDrag } from "./drag.js";
 import { refusal, t } from "./i18n.js";
-import { commandOf } from "./keys.js";
+import { keyReader } from "./keys.js";
 import { lay, move, needsChoice, recall, reorder, take } from "./pending.js";
 import { tapCell, tapRackTile } from "./taps.js";
-import { backspace, freeFrom, stepCursor, typeLetter } from "./typing.js";
+import { backspace, freeFrom, letterIn, stepCursor, typeLetter } from "./typing.js";
 
 /** @typedef {import("./types.js").Cell} Cell */
 /** @typedef {import("./types.js").Desk} Desk */
@@ -26,6 +26,7 @@ import { backspace, freeFrom, stepCursor, typeLetter } from "./typing.js";
  */
 export function enableHands({ layout, table, sitting, pretend, onDropped, onPlay, signal }) {
   const place = () => ({ view: sitting.state.view, table });
+  const commandOf = keyReader();
   const mayMove = () => sitting.state.revealed && !sitting.state.moving;
   const isPlayed = (/** @type {Cell} */ cell) => boardCells(sitting.state.view.board).has(cell);
 
@@ -98,7 +99,7 @@ export function enableHands({ layout, table, sitting, pretend, onDropped, onPlay
 
   /** @returns {Cursor} */
   function middle() {
-    return { cell: table.start[0] ?? "A1", down: false };
+    return { cell: middleCell(table), down: false };
   }
 
   function focusCursor() {
@@ -112,12 +113,15 @@ export function enableHands({ layout, table, sitting, pretend, onDropped, onPlay
     const here = pointer();
     switch (command.do) {
       case "letter": {
+        const letter = command.letter.length > 1 ? command.letter : letterIn(table, command.letter);
+        if (!letter) return undefined;
         // The first word has its place; later, any cell would be a guess.
         const from = here ?? (boardCells(sitting.state.view.board).size ? null : middle());
         if (!from) return layout.announce(t("play.point-first"), true);
-        const typed = typeLetter(place(), desk, from, command.letter, command.blank);
+        const typed = typeLetter(place(), desk, from, letter, command.blank);
         const { missing = null } = typed;
         sitting.arrange({ desk: typed.desk, cursor: typed.cursor, selected: null, missing });
+        if (typed.cursor.typed) layout.announce(t("play.half-typed", { letters: typed.cursor.typed }));
         if (missing) layout.announce(refusal({ code: "no-such-tile", detail: { letter: missing } }), true);
         return focusCursor();
       }
@@ -159,6 +163,7 @@ export function enableHands({ layout, table, sitting, pretend, onDropped, onPlay
     onDrop: dropped,
     signal,
   });
+  layout.keys.on("face", (/** @type {string} */ letter) => mayMove() && obey({ do: "letter", letter, blank: false }));
   layout.el.addEventListener("click", tapped, { signal });
   addEventListener("keydown", pressed, { signal });
 }

@@ -3,15 +3,15 @@
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { gameText, number, t } from "./i18n.js";
-import { miniBoard } from "./mini.js";
+import { shelfMini } from "./mini.js";
+import { hangPictures } from "./picture.js";
 import { BLANK, tileElement } from "./tile.js";
 
 /** @typedef {import("./types.js").Game} Game */
 
 /** @param {{game: Game}} parts */
 export function createHelp({ game }) {
-  const { name, tagline, help } = gameText(game);
-  const { premiums, start } = game.table;
+  const { name, tagline } = gameText(game);
   const el = h(
     "main",
     { class: "help", "data-game": game.id },
@@ -21,8 +21,8 @@ export function createHelp({ game }) {
       h("button", { class: "bar-button", type: "button", "data-action": "back", "aria-label": t("action.back"), onClick: goBack }, icon("back")),
       h("p", { class: "bar-title", text: t("help.title") }),
     ),
-    h("div", { class: "help-board" }, miniBoard({ game: game.id, premiums, start, board: game.mini })),
-    h("div", { class: "help-text" }, h("h1", { class: "setup-title", text: name }), h("p", { class: "setup-tagline", text: tagline }), rules(help)),
+    h("div", { class: "help-board" }, shelfMini(game)),
+    h("div", { class: "help-text" }, h("h1", { class: "setup-title", text: name }), h("p", { class: "setup-tagline", text: tagline }), rules(game)),
     tiles(game),
     h("div", { class: "help-foot" }, h("a", { class: "button", href: `#/new/${game.id}`, "data-action": "play-game", text: t("help.play", { game: name }) })),
   );
@@ -36,14 +36,16 @@ function goBack() {
 }
 
 /**
- * The text is our own, from web/games: simple HTML, put in as it is.
+ * The text is our own, from web/games: simple HTML, put in as it is, and the pictures it has places for.
  *
- * @param {string} [help]
+ * @param {Game} game
  */
-function rules(help) {
+function rules(game) {
+  const { help, pictures } = gameText(game);
   if (!help) return h("p", { text: t("help.none") });
   const article = h("article", { class: "prose" });
   article.innerHTML = help;
+  hangPictures(article, game, pictures);
   return article;
 }
 

@@ -4,7 +4,7 @@ import { events, h } from "./dom.js";
 import { icon } from "./icons.js";
 import { gameText, language, t, LANGUAGES } from "./i18n.js";
 import { menuDialog } from "./menu.js";
-import { miniBoard } from "./mini.js";
+import { miniBoard, shelfMini } from "./mini.js";
 import { savedStatus } from "./saved-status.js";
 
 /** @typedef {import("./types.js").Game} Game */
@@ -126,8 +126,8 @@ function savedRow(head, game, emit) {
 }
 
 /** @param {Head} head */
-function mini({ variant, premiums, start, board }) {
-  return miniBoard({ game: variant, premiums, start, board });
+function mini({ variant, premiums, start, lids, board, marks }) {
+  return miniBoard({ game: variant, premiums, start, lids, board, marks });
 }
 
 /**
@@ -184,7 +184,6 @@ function theShelf(games, isFirstVisit, emit) {
  */
 function card(game, emit) {
   const { name, tagline } = gameText(game);
-  const { premiums, start } = game.table;
   const play = () => emit("play", game.id);
   return h(
     "li",
@@ -192,7 +191,7 @@ function card(game, emit) {
     h(
       "button",
       { class: "card-board", type: "button", tabindex: "-1", "aria-hidden": "true", onClick: play },
-      miniBoard({ game: game.id, premiums, start, board: game.mini }),
+      shelfMini(game),
     ),
     h("div", { class: "card-text" }, h("h3", { class: "game-name", text: name }), h("p", { text: tagline })),
     h(

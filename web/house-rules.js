@@ -9,19 +9,25 @@ import { choiceOf } from "./settings.js";
 /** @typedef {import("./types.js").Option} Option */
 /** @typedef {NonNullable<import("./types.js").GameTexts["options"]>[string]} OptionTexts */
 
-/** @param {Game} game */
-export function createHouseRules(game) {
+/** @typedef {{values: Record<string, any>, open: boolean}} HouseDraft  what was chosen, and whether it shows */
+
+/**
+ * @param {Game} game
+ * @param {HouseDraft} [draft]
+ */
+export function createHouseRules(game, draft) {
   const texts = gameText(game).options ?? {};
-  const values = Object.fromEntries(game.options.map(({ key, default: usual }) => [key, usual]));
+  const usual = Object.fromEntries(game.options.map((option) => [option.key, option.default]));
+  const values = { ...usual, ...draft?.values };
   const state = h("span", { class: "row-value" });
 
   function tellState() {
-    const n = game.options.filter(({ key, default: usual }) => values[key] !== usual).length;
+    const n = game.options.filter(({ key }) => values[key] !== usual[key]).length;
     setText(state, n ? t("setup.changed", { n }) : t("setup.standard"));
   }
 
   const fields = game.options.map((option) =>
-    optionField(option, texts[option.key] ?? {}, (value) => {
+    optionField({ ...option, default: values[option.key] }, texts[option.key] ?? {}, (value) => {
       values[option.key] = value;
       tellState();
     }),
@@ -29,11 +35,11 @@ export function createHouseRules(game) {
   tellState();
   const el = h(
     "details",
-    { class: "house-rules", hidden: fields.length === 0 },
+    { class: "house-rules", hidden: fields.length === 0, open: draft?.open ?? false },
     h("summary", { class: "row" }, h("span", { text: t("setup.house") }), h("span", { class: "row-choice" }, state, icon("fold"))),
     h("div", { class: "house-list" }, ...fields),
   );
-  return { el, values: () => ({ ...values }) };
+  return { el, values: () => ({ ...values }), draft: () => ({ values: { ...values }, open: el.open }) };
 }
 
 /**

@@ -1,5 +1,10 @@
 // @ts-check
-/** The page's language: messages by key, numbers, lists, and a sentence for each refusal. */
+/**
+ * Languages: messages by key, numbers, lists, and a sentence for each refusal.
+ *
+ * The page has a language, and the room one is in may speak another: a game whose words are not
+ * English is played in the language of its words, unless somebody wishes otherwise.
+ */
 import en from "./messages/en.js";
 import es from "./messages/es.js";
 
@@ -18,10 +23,18 @@ export const LANGUAGES = Object.entries(MESSAGES).map(([code, messages]) => ({
   name: String(messages["language.name"]),
 }));
 
+/** What the shelf speaks, what is spoken now, and which language the words on the board are in. */
+let page = FALLBACK;
 let current = FALLBACK;
+let words = FALLBACK;
 
 export function language() {
   return current;
+}
+
+/** The `lang` of a word of the game; nothing where it is that of the sentence around it. */
+export function wordsLanguage() {
+  return words === current ? undefined : words;
 }
 
 /**
@@ -32,8 +45,47 @@ export function language() {
 export function setLanguage(code) {
   const wished = code && code !== "auto" ? [code] : navigator.languages ?? [navigator.language];
   const bases = wished.map((tag) => tag.toLowerCase().split("-")[0]);
-  current = bases.find((base) => base in MESSAGES) ?? FALLBACK;
+  page = bases.find((base) => base in MESSAGES) ?? FALLBACK;
+  speakAs(null);
+}
+
+/** @param {Pick<Game, "language">} game does it come with a language of its own? */
+export function bringsLanguage(game) {
+  return game.language !== FALLBACK && game.language in MESSAGES;
+}
+
+/**
+ * From here on the page speaks as this game does; as the shelf does, where none is given.
+ *
+ * @param {Pick<Game, "language">|null} game
+ * @param {string} [wished] what was chosen for a game that brings its own language
+ */
+export function speakAs(game, wished) {
+  words = game?.language ?? page;
+  if (!game || !bringsLanguage(game)) current = page;
+  else current = wished && wished in MESSAGES ? wished : game.language;
   document.documentElement.lang = current;
+}
+
+/**
+ * A message for the shelf, whatever is spoken now.
+ *
+ * @param {string} key
+ */
+export function onTheShelf(key) {
+  return String(MESSAGES[page][key] ?? MESSAGES[FALLBACK][key]);
+}
+
+/**
+ * The offer to go on in another language is understood by those who want it.
+ *
+ * @returns {{code: string, offer: string}[]} each in its own words
+ */
+export function otherLanguages() {
+  return LANGUAGES.filter(({ code }) => code !== current).map(({ code }) => ({
+    code,
+    offer: String(MESSAGES[code]["language.offer"]),
+  }));
 }
 
 /**

@@ -16,12 +16,17 @@ const NAMED = /** @type {Record<string, "turn"|"back"|"enter"|"recall">} */ ({
 const FIELDS = "input, textarea, select, dialog, [contenteditable]";
 
 /**
- * @param {Pick<KeyboardEvent, "key"|"shiftKey"|"ctrlKey"|"metaKey"|"altKey"|"isComposing">} event
+ * @typedef {Pick<KeyboardEvent, "key"|"shiftKey"|"ctrlKey"|"metaKey"|"altKey"|"isComposing">
+ *   & {getModifierState?: (name: string) => boolean}} Press
+ *
+ * @param {Press} event
  * @param {Element|null} focused
  * @returns {Command|null}
  */
 export function commandOf(event, focused) {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return null;
+  // AltGr, by which many keyboards write ñ, looks like Ctrl and Alt to some systems.
+  const isShortcut = (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState?.("AltGraph");
+  if (isShortcut || event.isComposing) return null;
   if (focused?.closest(FIELDS)) return null;
   const { key } = event;
   // A button or link that has the focus keeps the keys that press it.
@@ -30,4 +35,20 @@ export function commandOf(event, focused) {
   if (/^Arrow(Left|Right|Up|Down)$/.test(key)) return { do: "step", arrow: key };
   if (/^\p{L}$/u.test(key)) return { do: "letter", letter: key.toUpperCase(), blank: event.shiftKey };
   return null;
+}
+
+/**
+ * Remembers a dead key: some systems say "Dead" and then the plain letter. Before N it is a tilde.
+ *
+ * @returns {(event: Press, focused: Element|null) => Command|null}
+ */
+export function keyReader() {
+  let isDead = false;
+  return (event, focused) => {
+    const afterDead = isDead;
+    isDead = event.key === "Dead" || (afterDead && event.key === "Shift");
+    const command = commandOf(event, focused);
+    if (command?.do === "letter" && afterDead && command.letter === "N") return { ...command, letter: "Ñ" };
+    return command;
+  };
 }

@@ -2,7 +2,7 @@
 /** The turn before this one, in a line under the board. */
 import { h, refill } from "./dom.js";
 import { t } from "./i18n.js";
-import { turnParts } from "./words-line.js";
+import { revealNote, turnParts } from "./words-line.js";
 
 /** @typedef {import("./types.js").View} View */
 
@@ -14,7 +14,8 @@ export function createLastPlay() {
     update({ view }) {
       const last = view.log.at(-1);
       const begins = t("turn.begins", { name: view.names[view.turn] ?? "" });
-      refill(el, ...(last ? turnParts(last, view.names[last.seat] ?? "") : [begins]));
+      const note = last && revealNote(last);
+      refill(el, ...(last ? turnParts(last, view.names[last.seat] ?? "") : [begins]), note && h("span", { class: "last-note", text: note }));
     },
   };
 }

@@ -1,7 +1,8 @@
 // @ts-check
 /** The moves so far, newest first. */
+import { bombPath, drawing } from "./board-ground.js";
 import { h, refill } from "./dom.js";
-import { number, t } from "./i18n.js";
+import { has, number, t, wordsLanguage } from "./i18n.js";
 import { mainWord } from "./words-line.js";
 
 /** @typedef {import("./types.js").LogEntry} LogEntry */
@@ -43,14 +44,21 @@ export function createLog() {
  */
 function row(entry, name) {
   const isPlay = entry.kind === "play";
-  const known = ["swap", "pass", "resign", "withdraw", "adjust"].includes(entry.kind);
-  const other = known ? t(`log.${entry.kind}`, { n: entry.count ?? 0 }) : entry.kind;
+  const key = `log.${entry.kind}`;
+  const other = has(key) ? t(key, { n: entry.count ?? 0 }) : entry.kind;
   return h(
     "tr",
     {},
     h("td", { class: "log-ply", text: number(entry.ply) }),
     h("td", { class: "log-name" }, h("span", { text: name })),
-    h("td", { class: isPlay ? "log-word" : "log-other" }, isPlay ? h("span", { class: "word", text: mainWord(entry) }) : other),
+    h("td", { class: isPlay ? "log-word" : "log-other" }, ...(isPlay ? played(entry) : [other])),
     h("td", { class: "log-score", text: number(entry.score) }),
   );
+}
+
+/** @param {LogEntry} entry */
+function played(entry) {
+  const word = h("span", { class: "word", lang: wordsLanguage(), text: mainWord(entry) });
+  if (!entry.hit?.length) return [word];
+  return [word, h("span", { class: "log-bomb" }, drawing("bomb", bombPath()), h("span", { class: "unseen-text", text: t("cell.bomb") }))];
 }

@@ -9,6 +9,7 @@ import { openSheet } from "./sheet.js";
  * @typedef {object} MenuItem
  * @property {string} id
  * @property {string} label
+ * @property {string} [lang]  of the label, where it is not the page's
  * @property {import("./icons.js").IconName} [icon]
  * @property {boolean} [danger]
  * @property {boolean} [disabled]
@@ -32,12 +33,12 @@ export function menuDialog(items, { title = t("action.menu") } = {}) {
  * @param {MenuItem} item
  * @param {() => void} choose
  */
-function entry({ id, label, icon: name, danger = false, disabled = false }, choose) {
+function entry({ id, label, lang, icon: name, danger = false, disabled = false }, choose) {
   const button = h(
     "button",
     { class: "menu-item", type: "button", "data-action": id, "data-danger": danger, disabled, onClick: choose },
     name && icon(name),
-    h("span", { text: label }),
+    h("span", { text: label, lang }),
   );
   return h("li", {}, button);
 }

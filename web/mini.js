@@ -1,6 +1,7 @@
 // @ts-check
 /** A miniature of a board as one drawing: a handful of paths, whatever lies on it. */
-import { boardCells, cellAt } from "./cells.js";
+import { bombPath, nearOf, signPath } from "./board-ground.js";
+import { boardCells, cellAt, cellName, groundMarks } from "./cells.js";
 import { h, svg } from "./dom.js";
 
 const CELL = 100;
@@ -14,13 +15,25 @@ const STAR = "M0-42 10-13 42-12 17 8 26 39 0 21-26 39-17 8-42-12-10-13z";
  * @property {string[]} premiums
  * @property {string[]} start
  * @property {string[]|null} board  board rows, or none for an empty board
+ * @property {boolean} [lids]       cells are shut until a mark says what lies there
+ * @property {[string, string][]} [marks]
  */
+
+/**
+ * The board of a game on its shelf.
+ *
+ * @param {import("./types.js").Game} game
+ */
+export function shelfMini({ id, table, mini, ground }) {
+  const { premiums, start, lids } = table;
+  return miniBoard({ game: id, premiums, start, lids, board: mini, marks: groundMarks(ground ?? []) });
+}
 
 /**
  * @param {MiniParts} parts
  * @returns {HTMLElement}
  */
-export function miniBoard({ game, premiums, start, board }) {
+export function miniBoard({ game, premiums, start, board, lids = false, marks = [] }) {
   const columns = premiums[0].length;
   const rows = premiums.length;
   const tiles = [...boardCells(board ?? [])].map(([cell, tile]) => ({ ...tile, at: cellAt(cell) }));
@@ -30,6 +43,10 @@ export function miniBoard({ game, premiums, start, board }) {
   const bare = spots.filter(
     ({ x, y }) => !taken.has(`${x},${y}`) && !stars.some(([column, row]) => column === x && row === y),
   );
+  const near = new Map(marks.map(([cell, mark]) => [cell, nearOf([mark])]));
+  const bombs = new Set(marks.filter(([, mark]) => mark === "bomb").map(([cell]) => cellAt(cell).join()));
+  const nearAt = (/** @type {{x: number, y: number}} */ { x, y }) => near.get(cellName(x, y)) ?? null;
+  const isBomb = (/** @type {{at: [number, number]}} */ { at }) => bombs.has(at.join());
   const of = (/** @type {string} */ mark) => bare.filter((spot) => spot.mark === mark);
   const drawing = svg(
     "svg",
@@ -37,6 +54,9 @@ export function miniBoard({ game, premiums, start, board }) {
     svg("rect", { class: "mini-rim", x: -RIM, y: -RIM, width: columns * CELL + 2 * RIM, height: rows * CELL + 2 * RIM }),
     svg("rect", { class: "mini-base", width: columns * CELL, height: rows * CELL }),
     path("mini-cell", spots.map(square)),
+    path("mini-shut", spots.filter((spot) => lids && nearAt(spot) === null && !taken.has(`${spot.x},${spot.y}`)).map(square)),
+    path("mini-sign", bare.map((spot) => signPath(nearAt(spot) ?? 0, spot.x * CELL, spot.y * CELL))),
+    path("mini-bomb", bare.filter(({ x, y }) => bombs.has(`${x},${y}`)).map(({ x, y }) => bombPath(x * CELL, y * CELL))),
     path("mini-w", of("w").map(square)),
     path("mini-W", of("W").map(square)),
     path("mini-L", of("L").map(circle)),
@@ -48,6 +68,7 @@ export function miniBoard({ game, premiums, start, board }) {
     path("mini-step2", tiles.map(({ at }) => tileShape(at, 10))),
     path("mini-step1", tiles.map(({ at }) => tileShape(at, 5))),
     path("mini-face", tiles.map(({ at }) => tileShape(at, 0))),
+    path("mini-hit", tiles.filter(isBomb).map(({ at }) => tileShape(at, 0) + tileShape(at, 10))),
     svg("g", { class: "mini-letters" }, ...tiles.flatMap(letter)),
   );
   return h("span", { class: "mini", "data-game": game }, drawing);

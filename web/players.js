@@ -3,6 +3,7 @@
 import { h, setText } from "./dom.js";
 import { number, t } from "./i18n.js";
 import { bagButton } from "./bag.js";
+import { faceSpoken } from "./tile.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./types.js").View} View */
@@ -37,6 +38,7 @@ export function createPlayers({ onBag }) {
           moves,
           wins: view.over && view.winners.includes(index),
           pending: moves ? pendingScore : null,
+          open: openFaces(view.racks[index]),
         });
       });
     },
@@ -59,10 +61,10 @@ function createPlayer() {
   return {
     el,
     score,
-    /** @param {{name: string, score: number, moves: boolean, wins: boolean, pending: number|null}} now */
+    /** @param {{name: string, score: number, moves: boolean, wins: boolean, pending: number|null, open: string}} now */
     update(now) {
       setText(name, now.name);
-      setText(state, now.moves ? t("players.to-play") : now.wins ? t("players.winner") : "");
+      setText(state, now.moves ? t("players.to-play") : now.wins ? t("players.winner") : now.open);
       setText(score, number(now.score));
       setText(pending, now.pending === null ? "" : `+${number(now.pending)}`);
       el.toggleAttribute("data-turn", now.moves || now.wins);
@@ -70,4 +72,9 @@ function createPlayer() {
       else el.removeAttribute("aria-current");
     },
   };
+}
+
+/** @param {View["racks"][number]} rack its faces, where racks lie open */
+function openFaces(rack) {
+  return Array.isArray(rack) ? [...rack].sort().map(faceSpoken).join(" ") : "";
 }

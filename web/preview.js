@@ -3,8 +3,9 @@
 import { h, refill } from "./dom.js";
 import { icon } from "./icons.js";
 import { number, refusal, t } from "./i18n.js";
-import { scoredWord } from "./words-line.js";
+import { revealSpoken, scoredWord } from "./words-line.js";
 
+/** @typedef {import("./types.js").LogEntry} LogEntry */
 /** @typedef {import("./types.js").Preview} Preview */
 /** @typedef {import("./types.js").Problem} Problem */
 
@@ -18,6 +19,8 @@ const ROOMY = 15;
  * @property {boolean} [idle]          nothing is laid
  * @property {boolean} [busy]          the engine has not answered yet
  * @property {string} [hint]           what to say while nothing is laid
+ * @property {string[]} [shut]         faces laid where nobody knows what lies below
+ * @property {LogEntry|null} [outcome] the play just made, while it is looked at
  */
 
 export function createPreview() {
@@ -50,7 +53,8 @@ export function createPreview() {
  * @param {PreviewState} state
  * @returns {{kind: string, made: [string, number|null][], points: (Node|string)[], said: string}}
  */
-function contents({ preview, problem, idle, hint }) {
+function contents({ preview, problem, idle, hint, shut = [], outcome }) {
+  if (outcome) return { kind: "outcome", made: outcome.words ?? [], points: total(outcome.score), said: revealSpoken(outcome) };
   if (problem) return { kind: "problem", made: [], points: [], said: refusal(problem) };
   if (idle || !preview) return { kind: "idle", made: [], points: [], said: hint ?? "" };
   const { legal, words, score, known = 0, bonus, problems } = preview;
@@ -59,7 +63,13 @@ function contents({ preview, problem, idle, hint }) {
     return { kind: "problem", made: [], points: [], said };
   }
   const notes = [bonus ? t("preview.bonus", { n: bonus }) : ""];
-  if (score === null) notes.push(t("preview.hidden", { n: known }));
-  const points = score === null ? [] : [h("b", { text: number(score) }), " ", t("preview.points", { n: score })];
-  return { kind: "legal", made: words, points, said: notes.filter(Boolean).join(" ") };
+  if (score === null) {
+    notes.push(t("preview.shut", { letters: shut, n: shut.length }), known ? t("preview.known", { n: known }) : "");
+  }
+  return { kind: "legal", made: words, points: total(score), said: notes.filter(Boolean).join(" ") };
+}
+
+/** @param {number|null} score */
+function total(score) {
+  return score === null ? [] : [h("b", { text: number(score) }), " ", t("preview.points", { n: score })];
 }

@@ -7,7 +7,7 @@ import { emptyView, keepNew, newSeed, rematchOf } from "./begin.js";
 import { menuDialog } from "./dialog.js";
 import { createHelp } from "./help.js";
 import { createHome } from "./home.js";
-import { gameText, has, refusal, setLanguage, t } from "./i18n.js";
+import { gameText, has, onTheShelf, refusal, setLanguage, speakAs, t } from "./i18n.js";
 import { freshDesk } from "./pending.js";
 import { applyTheme, settingsDialog } from "./settings.js";
 import { createSetup } from "./setup.js";
@@ -49,8 +49,20 @@ export function createRooms({ games, engine, storage, signal, show, enter }) {
     location.hash = address;
   }
 
+  /** The language of the room to come. @param {Game} [game] */
+  function speak(game) {
+    speakAs(game ?? null, game && storage.settings().languages?.[game.id]);
+  }
+
+  /** For this game, now and from now on. @param {Game} game @param {string} code */
+  function chooseLanguage(game, code) {
+    storage.setSetting("languages", { ...storage.settings().languages, [game.id]: code });
+    speak(game);
+  }
+
   /** @returns {Room} */
   function home() {
+    speak();
     const { el, on } = createHome({ games, saved: storage.listGames() });
     on("play", (variant) => go(`#/new/${variant}`));
     on("continue", (id) => go(`#/game/${id}`));
@@ -77,7 +89,7 @@ export function createRooms({ games, engine, storage, signal, show, enter }) {
       putBack();
       refreshHome();
     };
-    toast(t("play.removed"), { action: t("action.undo"), onAction: undo });
+    toast(onTheShelf("play.removed"), { action: onTheShelf("action.undo"), onAction: undo });
     refreshHome();
   }
 
@@ -114,16 +126,25 @@ export function createRooms({ games, engine, storage, signal, show, enter }) {
     enter();
   }
 
-  /** @param {Game} game @param {string|null} seed from the address, to deal the same tiles again @returns {Room} */
-  function setup(game, seed) {
+  /**
+   * @param {Game} game
+   * @param {string|null} seed from the address, to deal the same tiles again
+   * @param {import("./setup.js").Draft} [draft] a sheet begun in another language
+   * @returns {Room}
+   */
+  function setup(game, seed, draft) {
     engine.expect(game.table.lexicon);
-    const { el, on } = createSetup({ game, names: storage.names() });
+    const { el, on, focusLanguage } = createSetup({ game, names: storage.names(), draft });
     on("back", () => go("#/"));
+    on("language", ({ code, begun }) => {
+      chooseLanguage(game, code);
+      show(setup(game, seed, begun));
+    });
     on("start", (order) => {
       storage.rememberNames(order.seats.map((/** @type {{name: string}} */ seat) => seat.name));
       deal(game, { variant: game.id, ...order, ...(seed && { seed }) });
     });
-    return { el, title: gameText(game).name };
+    return { el, title: gameText(game).name, ...(draft && { begin: focusLanguage }) };
   }
 
   /**
@@ -160,6 +181,10 @@ export function createRooms({ games, engine, storage, signal, show, enter }) {
       onBack: () => go("#/"),
       onOver: (played) => show(summary(played, game)),
       onRemove: () => remove(id),
+      onLanguage(code) {
+        chooseLanguage(game, code);
+        enter();
+      },
     });
     return { ...table, title: gameText(game).name };
   }
@@ -191,13 +216,14 @@ export function createRooms({ games, engine, storage, signal, show, enter }) {
   return (address) => {
     const [path, query] = address.split("?");
     const [, kind, id = ""] = path.split("/");
+    const saved = kind === "game" ? storage.readGame(id) : null;
     const game = games.find((known) => known.id === id);
+    const played = games.find((known) => known.id === saved?.head.variant);
+    speak(played ?? game);
     if (kind === "new" && game) return setup(game, new URLSearchParams(query).get("seed"));
     if (kind === "help" && game) return { ...createHelp({ game }), title: gameText(game).name };
-    const saved = kind === "game" ? storage.readGame(id) : null;
-    const played = games.find((known) => known.id === saved?.head.variant);
     if (saved && played) return saved.view.over ? summary(saved, played) : play(saved, played);
-    if (kind) toast(t("play.no-such-page"));
+    if (kind) toast(onTheShelf("play.no-such-page"));
     return home();
   };
 }

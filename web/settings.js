@@ -68,13 +68,13 @@ export function settingsDialog(settings, onChange) {
 /**
  * One of a few, as radio buttons that look like one switch.
  *
- * @param {{name: string, legend: string, choices: {value: any, label: string, lang?: string}[],
+ * @param {{name: string, legend: string, kind?: string, choices: {value: any, label: string, lang?: string}[],
  *          value: any, onChange: (value: any) => void}} parts
  */
-export function choiceOf({ name, legend, choices, value, onChange }) {
+export function choiceOf({ name, legend, kind = "", choices, value, onChange }) {
   return h(
     "fieldset",
-    { class: "choice" },
+    { class: `choice ${kind}` },
     h("legend", { text: legend }),
     h(
       "div",

@@ -2,9 +2,10 @@
 /** Before a game: who plays, who starts, and the house rules its variant declares. */
 import { events, h, refill } from "./dom.js";
 import { icon } from "./icons.js";
-import { gameText, t } from "./i18n.js";
+import { bringsLanguage, gameText, language, LANGUAGES, t } from "./i18n.js";
 import { miniBoard } from "./mini.js";
 import { createHouseRules } from "./house-rules.js";
+import { choiceOf } from "./settings.js";
 
 /** @typedef {import("./types.js").Game} Game */
 
@@ -13,13 +14,20 @@ const LONGEST_NAME = 20;
 const UNSHOWABLE = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** @param {{game: Game, names?: string[]}} parts names remembered from the last game */
-export function createSetup({ game, names = [] }) {
+/**
+ * @typedef {object} Draft  a sheet as far as it is filled in
+ * @property {string[]} seats
+ * @property {string} first
+ * @property {import("./house-rules.js").HouseDraft} rules
+ */
+
+/** @param {{game: Game, names?: string[], draft?: Draft}} parts names remembered from the last game */
+export function createSetup({ game, names = [], draft }) {
   const { on, emit } = events();
   const text = gameText(game);
   const [fewest, most] = game.players;
-  const seats = Array.from({ length: fewest }, (_, seat) => names[seat] ?? "");
-  const rules = createHouseRules(game);
+  const seats = draft?.seats ?? Array.from({ length: fewest }, (_, seat) => names[seat] ?? "");
+  const rules = createHouseRules(game, draft?.rules);
   const list = h("ol", { class: "seats", "aria-label": t("setup.players") });
   const first = h("select", { class: "row-select", id: "setup-first" });
   const add = h("button", { class: "text-button seat-add", type: "button", "data-action": "add-seat", onClick: addSeat }, icon("plus"), t("setup.add"));
@@ -91,6 +99,11 @@ export function createSetup({ game, names = [] }) {
     return h("li", { class: "seat" }, h("span", { class: "seat-number", "aria-hidden": "true", text: seat + 1 }), field, seats.length > fewest ? remove : icon("edit"));
   }
 
+  /** @param {string} code */
+  function changeLanguage(code) {
+    emit("language", { code, begun: { seats, first: first.value, rules: rules.draft() } });
+  }
+
   function start() {
     const chosen = first.value;
     emit("start", {
@@ -101,6 +114,7 @@ export function createSetup({ game, names = [] }) {
   }
 
   drawSeats();
+  if (draft) first.value = draft.first;
   const el = h(
     "main",
     { class: "setup", "data-game": game.id },
@@ -122,6 +136,7 @@ export function createSetup({ game, names = [] }) {
       list,
       add,
       h("div", { class: "row" }, h("label", { for: "setup-first", text: t("setup.first") }), h("span", { class: "row-choice" }, first, icon("chevron"))),
+      bringsLanguage(game) && languageChoice(changeLanguage),
       rules.el,
       h(
         "div",
@@ -131,5 +146,17 @@ export function createSetup({ game, names = [] }) {
       ),
     ),
   );
-  return { el, on };
+  /** The sheet was made anew because of it: who chose it by key is still there. */
+  function focusLanguage() {
+    const chosen = el.querySelector('[name="language"]:checked');
+    if (chosen instanceof HTMLElement) chosen.focus();
+  }
+
+  return { el, on, focusLanguage };
+}
+
+/** @param {(code: string) => void} onChange */
+function languageChoice(onChange) {
+  const choices = LANGUAGES.map(({ code, name }) => ({ value: code, label: name, lang: code }));
+  return choiceOf({ name: "language", legend: t("settings.language"), kind: "choice-row", choices, value: language(), onChange });
 }

@@ -7,6 +7,7 @@
  * aside under `quarantine`, never deleted.
  */
 import { createKeep } from "./keep.js";
+import { onlooker } from "./onlooker.js";
 
 /** @typedef {import("./types.js").Desk} Desk */
 /** @typedef {import("./types.js").Head} Head */
@@ -25,10 +26,11 @@ const PARTS = ["save", "head", "desk"];
  * @returns {Head}
  */
 export function headOf({ id, title, table, view }) {
-  const { variant, names, scores, turn, ply, bag, over, board } = view;
-  const { premiums, start } = table;
+  const { variant, names, scores, turn, ply, bag, over, board, marks: all } = onlooker(view);
+  const { premiums, start, lids = false } = table;
+  const marks = lids ? all : [];
   const updated = Date.now();
-  return { id, variant, title, names, scores, turn, ply, bag, over, board, premiums, start, updated };
+  return { id, variant, title, names, scores, turn, ply, bag, over, board, marks, premiums, start, lids, updated };
 }
 
 /** @param {() => Storage|null} area */

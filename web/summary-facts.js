@@ -54,3 +54,11 @@ export function averageTurn(log, seat) {
   const sum = turns.reduce((total, entry) => total + entry.score, 0);
   return turns.length ? Math.round(sum / turns.length) : 0;
 }
+
+/**
+ * @param {LogEntry[]} log
+ * @param {number} seat
+ */
+export function bombsHit(log, seat) {
+  return log.reduce((sum, entry) => sum + (entry.seat === seat ? entry.hit?.length ?? 0 : 0), 0);
+}

@@ -2,13 +2,13 @@
 /** The end of a game: who won in tiles, how the scores went, the best words. */
 import { events, h, vars } from "./dom.js";
 import { icon } from "./icons.js";
-import { gameText, list, number, t } from "./i18n.js";
+import { gameText, has, list, number, t } from "./i18n.js";
 import { createLog } from "./log.js";
 import { miniBoard } from "./mini.js";
 import { scoreChart, scoreLines } from "./score-chart.js";
 import { openSheet } from "./sheet.js";
-import { averageTurn, bestPlay, leadChanges, ranking } from "./summary-facts.js";
-import { tileElement } from "./tile.js";
+import { averageTurn, bestPlay, bombsHit, leadChanges, ranking } from "./summary-facts.js";
+import { faceSpoken, tileElement } from "./tile.js";
 import { mainWord, scoredWord } from "./words-line.js";
 
 /** @typedef {import("./types.js").Game} Game */
@@ -35,7 +35,7 @@ export function createSummary({ game, table, view }) {
       scores(view, seats),
       h("p", { class: "summary-ending", text: endingSentence(view) }),
     ),
-    h("div", { class: "summary-board" }, miniBoard({ game: game.id, premiums: table.premiums, start: table.start, board: view.board })),
+    h("div", { class: "summary-board" }, miniBoard({ game: game.id, premiums: table.premiums, start: table.start, lids: table.lids, board: view.board, marks: view.marks })),
     view.log.length > 0 && h("div", { class: "summary-chart" }, scoreChart(view, seats)),
     facts(view, seats),
     h(
@@ -92,18 +92,12 @@ function scores(view, [best, ...others]) {
 function endingSentence({ ending, names }) {
   if (!ending) return "";
   const name = names[ending.seat ?? -1] ?? "";
-  if (ending.code === "scoreless") return t("summary.ended-scoreless");
-  if (ending.code === "resigned") return t("summary.ended-resigned", { name });
-  if (ending.code !== "went-out") return "";
+  const key = `summary.ended-${ending.code}`;
+  if (ending.code !== "went-out") return has(key) ? t(key, { name }) : "";
   const gained = ending.settlement?.find((part) => part.seat === ending.seat)?.points ?? 0;
   const left = (ending.settlement ?? []).filter((part) => part.seat !== ending.seat && part.rack.length);
-  const owned = left.map((part) => t("summary.owned", { name: names[part.seat], tiles: part.rack.map(spoken) }));
+  const owned = left.map((part) => t("summary.owned", { name: names[part.seat], tiles: part.rack.map(faceSpoken) }));
   return gained > 0 ? t("summary.ended-gain", { name, n: gained, tiles: owned }) : t("summary.ended-out", { name });
-}
-
-/** @param {string} face */
-function spoken(face) {
-  return face === "?" ? t("tile.blank") : face;
 }
 
 /**
@@ -119,6 +113,7 @@ function facts(view, seats) {
     ...bests.map(({ seat, play }) => play && fact(t("summary.best", { name: view.names[seat] }), scoredWord(mainWord(play), play.score))),
     fact(t("summary.lead"), t("summary.times", { n: leadChanges(scoreLines(view)) })),
     fact(t("summary.average"), averages.join(", ")),
+    view.log.some(({ hit }) => hit) && fact(t("summary.bombs"), seats.map((seat) => t("home.score", { name: view.names[seat], score: number(bombsHit(view.log, seat)) })).join(", ")),
   );
 }
 

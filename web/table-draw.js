@@ -1,6 +1,9 @@
 // @ts-check
 /** From what a sitting knows to what its layout shows. */
+import { nearOf } from "./board-ground.js";
+import { inReadingOrder } from "./cells.js";
 import { t } from "./i18n.js";
+import { faceSpoken } from "./tile.js";
 
 /** @typedef {import("./types.js").Desk} Desk */
 /** @typedef {import("./types.js").Table} Table */
@@ -30,9 +33,10 @@ export function tablePainter(layout, table) {
       rack: view.rack,
       cursor,
       selected,
-      badge: legal ? { score: score ?? "?" } : null,
+      badge: score === null ? null : { score },
     });
     layout.rack.update({ rack: view.rack, desk, selected, enabled });
+    layout.keys.update({ rack: view.rack, desk, typing: enabled && cursor !== null });
     layout.players.update({ view, table, pendingScore: score });
     layout.preview.update({
       preview,
@@ -40,6 +44,8 @@ export function tablePainter(layout, table) {
       idle: !laid,
       busy: moving || (laid && preview === null),
       hint: hintFor(state),
+      shut: shutFaces(state, desk, table),
+      outcome: revealed || moving ? null : outcomeOf(state),
     });
     layout.bar.update({ actions: view.actions, laid, canPlay: legal, score, enabled });
     // The rest changes with a move, not with a tile.
@@ -47,9 +53,30 @@ export function tablePainter(layout, table) {
     shown = view;
     layout.log.update({ view });
     layout.unseen.update({ view, table });
+    layout.legend.update({ view });
     // Before the tiles are dealt it is nobody's turn, and there is nothing to tell.
     if (view.turn >= 0) layout.lastPlay.update({ view });
   };
+}
+
+/**
+ * The tiles whose score nobody can tell yet.
+ *
+ * @param {SittingState} state
+ * @param {Desk} desk
+ * @param {Table} table
+ */
+function shutFaces({ view }, desk, { lids }) {
+  if (!lids) return [];
+  const known = new Set(view.marks.filter(([, mark]) => nearOf([mark]) !== null).map(([cell]) => cell));
+  const tiles = [...desk.laid].sort((a, b) => inReadingOrder(a.cell, b.cell));
+  return tiles.filter(({ cell }) => !known.has(cell)).map(({ slot, as }) => as ?? faceSpoken(view.rack[slot]));
+}
+
+/** @param {SittingState} state */
+function outcomeOf({ view }) {
+  const last = view.log.at(-1);
+  return last?.hit ? last : null;
 }
 
 /** @param {SittingState} state */

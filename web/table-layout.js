@@ -8,12 +8,14 @@ import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { gameText, t } from "./i18n.js";
 import { createLastPlay } from "./last-play.js";
+import { createLegend } from "./legend.js";
 import { createLoading } from "./loading.js";
 import { createLog } from "./log.js";
 import { createPlayers } from "./players.js";
 import { createPreview } from "./preview.js";
 import { createRack } from "./rack.js";
 import { openSheet } from "./sheet.js";
+import { createSpecialKeys, specialFaces } from "./special-keys.js";
 import { createUnseen } from "./unseen.js";
 
 /** @typedef {import("./types.js").Game} Game */
@@ -30,14 +32,16 @@ export function createTableLayout(table, game) {
   const players = createPlayers({ onBag: openDrawer });
   const preview = createPreview();
   const log = createLog();
+  const keys = createSpecialKeys(table);
   const unseen = createUnseen();
+  const legend = createLegend(table);
   const lastPlay = createLastPlay();
   const bar = createActions();
   const loading = createLoading();
   const { elements: live, announce } = createAnnouncer();
   const headBag = bagButton(openDrawer);
 
-  const panel = h("aside", { class: "panel", "aria-label": t("panel.name") }, log.el, unseen.el, keysNote());
+  const panel = h("aside", { class: "panel", "aria-label": t("panel.name") }, legend.el, log.el, unseen.el, keysNote(table));
   const el = h(
     "main",
     { class: "table", "data-game": game.id },
@@ -46,6 +50,7 @@ export function createTableLayout(table, game) {
     board.el,
     lastPlay.el,
     preview.el,
+    keys.el,
     rack.el,
     bar.el,
     bar.play,
@@ -58,8 +63,8 @@ export function createTableLayout(table, game) {
     openSheet({
       title: t("panel.name"),
       game: game.id,
-      content: h("div", { class: "drawer" }, log.el, unseen.el),
-      onClose: () => panel.prepend(log.el, unseen.el),
+      content: h("div", { class: "drawer" }, legend.el, log.el, unseen.el),
+      onClose: () => panel.prepend(legend.el, log.el, unseen.el),
     });
   }
 
@@ -77,8 +82,10 @@ export function createTableLayout(table, game) {
       },
     },
     preview,
+    keys,
     log,
     unseen,
+    legend,
     lastPlay,
     bar: {
       ...bar,
@@ -124,12 +131,15 @@ function header(game, bag, loading, emit) {
   );
 }
 
-function keysNote() {
+/** @param {Table} table */
+function keysNote(table) {
+  const longer = specialFaces(table).find((face) => face.length > 1);
   return h(
     "section",
     { class: "keys-note" },
     h("h2", { class: "panel-title", text: t("keys.title") }),
     h("p", { text: t("keys.laying") }),
+    longer && h("p", { text: t("keys.longer", { letters: [...longer], face: longer }) }),
     h("p", { text: t("keys.turn") }),
   );
 }

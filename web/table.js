@@ -7,11 +7,14 @@ import { countUp, glideAfter } from "./anim.js";
 import { showCurtain } from "./curtain.js";
 import { enableHands } from "./hands.js";
 import { number, refusal, t } from "./i18n.js";
+import { spelledApart } from "./longer-faces.js";
+import { showReveal } from "./reveal.js";
 import { createSitting } from "./sitting.js";
 import { tablePainter } from "./table-draw.js";
 import { createTableLayout } from "./table-layout.js";
 import { toast } from "./toast.js";
 import { turnActions } from "./turn-actions.js";
+import { revealSpoken } from "./words-line.js";
 
 /** @typedef {import("./types.js").Desk} Desk */
 /** @typedef {import("./types.js").Game} Game */
@@ -28,8 +31,9 @@ import { turnActions } from "./turn-actions.js";
  * @param {() => void} parts.onBack
  * @param {(saved: Saved) => void} parts.onOver  the last move was made
  * @param {() => void} parts.onRemove
+ * @param {(code: string) => void} parts.onLanguage  speak another language at this game
  */
-export function openTable({ saved, game, engine, storage, signal, onBack, onOver, onRemove }) {
+export function openTable({ saved, game, engine, storage, signal, onBack, onOver, onRemove, onLanguage }) {
   const { table } = saved;
   const layout = createTableLayout(table, game);
   const repaint = tablePainter(layout, table);
@@ -43,8 +47,17 @@ export function openTable({ saved, game, engine, storage, signal, onBack, onOver
   let comingFrom = new Map();
   let said = "";
 
-  function draw() {
+  /** "CHICO is not a word" is no help where the trouble is that C and H lie apart. */
+  function explained() {
     const { state } = sitting;
+    const { preview, view, desk } = state;
+    const apart = preview?.problems[0]?.code === "not-a-word" && spelledApart({ view, table }, desk);
+    if (!preview || !apart) return state;
+    return { ...state, preview: { ...preview, problems: [{ code: "spelled-apart", detail: { face: apart, letters: [...apart] } }] } };
+  }
+
+  function draw() {
+    const state = explained();
     const desk = pretended ?? state.desk;
     const paint = () => repaint(state, desk);
     if (desk !== drawn || comingFrom.size) glideAfter(layout.el, paint, comingFrom);
@@ -56,10 +69,11 @@ export function openTable({ saved, game, engine, storage, signal, onBack, onOver
 
   /** What the laid tiles would make, or why not, for those who do not see the line. */
   function say() {
-    const { preview, problem, desk } = sitting.state;
+    const { preview, problem, desk } = explained();
     const why = problem ?? preview?.problems[0];
     const words = preview?.words.map(([word]) => word) ?? [];
-    const now = why ? refusal(why) : preview ? t("play.said", { words, n: preview.score ?? preview.known ?? 0 }) : "";
+    const made = preview?.score === null ? t("play.said-shut", { words }) : t("play.said", { words, n: preview?.score ?? 0 });
+    const now = why ? refusal(why) : preview ? made : "";
     if (now && now !== said && desk.laid.length) layout.announce(now);
     said = now;
   }
@@ -95,12 +109,18 @@ export function openTable({ saved, game, engine, storage, signal, onBack, onOver
 
   /** @param {() => Promise<import("./types.js").Problem|null>} act */
   async function turn(act) {
-    const { turn: seat, ply, scores } = sitting.state.view;
+    const before = sitting.state.view;
+    const { turn: seat, ply, scores } = before;
     const problem = await act();
     const { view } = sitting.state;
     if (problem) return toast(refusal(problem));
     if (view.ply === ply || signal.aborted) return undefined;
-    await countUp(layout.players.scoreElement(seat), scores[seat], view.scores[seat], number);
+    const last = view.log.at(-1);
+    if (last?.hit) layout.announce(revealSpoken(last), true);
+    // Whatever the play brought to light is seen by who made it, before the curtain.
+    const counted = countUp(layout.players.scoreElement(seat), scores[seat], view.scores[seat], number);
+    await Promise.all([counted, showReveal({ board: layout.board, before, after: view, signal })]);
+    if (signal.aborted) return undefined;
     return nextTurn();
   }
 
@@ -110,7 +130,9 @@ export function openTable({ saved, game, engine, storage, signal, onBack, onOver
   const actions = turnActions({
     sitting,
     engine,
+    game,
     make,
+    onLanguage,
     onRules: () => (location.hash = `#/help/${game.id}`),
     onMoves: layout.openDrawer,
     onRemove,

@@ -55,6 +55,11 @@ export function tileSpoken(face, { as, blank = false, value = 0 }) {
   return t("tile.letter", { letter: face, n: value });
 }
 
+/** @param {Face} face */
+export function faceSpoken(face) {
+  return face === BLANK ? t("tile.blank") : face;
+}
+
 /**
  * A tile seen from its back, for racks that are nobody's business.
  *

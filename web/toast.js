@@ -42,7 +42,8 @@ export function toast(text, { action, onAction, lasts = LASTS_MS } = {}) {
 let region = null;
 
 function regionOnPage() {
-  region ??= h("section", { class: "toasts", role: "status", "aria-label": t("toast.name") });
+  region ??= h("section", { class: "toasts", role: "status" });
+  region.setAttribute("aria-label", t("toast.name"));
   if (!region.isConnected) document.body.append(region);
   return region;
 }

@@ -1,24 +1,30 @@
 // @ts-check
 /** The buttons of a turn and the game's menu: questions are asked first, then the engine. */
 import { chooseSwap, confirmDialog, menuDialog, promptText } from "./dialog.js";
-import { t } from "./i18n.js";
+import { bringsLanguage, gameText, has, otherLanguages, t } from "./i18n.js";
 import { recall, shuffle } from "./pending.js";
 import { exportSave } from "./transfer.js";
 
+/** @typedef {import("./types.js").Game} Game */
 /** @typedef {import("./types.js").Move} Move */
 /** @typedef {import("./menu.js").MenuItem} MenuItem */
+
+/** What has a button of its own, at the table or in the menu. */
+const BUTTONS = new Set(["play", "swap", "pass", "resign"]);
 
 /**
  * @param {object} parts
  * @param {ReturnType<typeof import("./sitting.js").createSitting>} parts.sitting
  * @param {{ask: import("./engine.js").Ask}} parts.engine
+ * @param {Game} parts.game
  * @param {(move: Move) => void} parts.make
  * @param {() => void} parts.onRules
  * @param {() => void} parts.onMoves
  * @param {(title: string) => void} parts.onRename
  * @param {() => void} parts.onRemove
+ * @param {(code: string) => void} parts.onLanguage
  */
-export function turnActions({ sitting, engine, make, onRules, onMoves, onRename, onRemove }) {
+export function turnActions({ sitting, engine, game, make, onRules, onMoves, onRename, onRemove, onLanguage }) {
   async function swap() {
     const { view, desk } = sitting.state;
     const tiles = await chooseSwap({
@@ -29,14 +35,10 @@ export function turnActions({ sitting, engine, make, onRules, onMoves, onRename,
     if (tiles?.length) make({ kind: "swap", tiles });
   }
 
-  /** @param {"pass"|"resign"} kind */
+  /** @param {string} kind an action that wants nothing but to be meant */
   async function confirmed(kind) {
-    const sure = await confirmDialog({
-      title: t(`play.${kind}-title`),
-      text: t(`play.${kind}-text`),
-      yes: t(`action.${kind}`),
-      danger: kind === "resign",
-    });
+    const { label, title, text } = wordsFor(game, kind);
+    const sure = await confirmDialog({ title, text, yes: label, danger: kind !== "pass" });
     if (sure) make({ kind });
   }
 
@@ -53,7 +55,16 @@ export function turnActions({ sitting, engine, make, onRules, onMoves, onRename,
       { id: "rename", label: t("action.rename"), icon: "edit", follow: rename },
       { id: "export", label: t("action.export"), icon: "share", follow: () => exportSave({ engine, saved: sitting.saved }) },
     ];
-    if ("resign" in sitting.state.view.actions) {
+    if (bringsLanguage(game)) {
+      for (const { code, offer } of otherLanguages()) {
+        items.push({ id: `language-${code}`, label: offer, lang: code, icon: "language", follow: () => onLanguage(code) });
+      }
+    }
+    const { actions } = sitting.state.view;
+    for (const kind of Object.keys(actions).filter((name) => actions[name] === "nothing" && !BUTTONS.has(name))) {
+      items.push({ id: kind, label: wordsFor(game, kind).label, icon: "stop", follow: () => confirmed(kind) });
+    }
+    if ("resign" in actions) {
       items.push({ id: "resign", label: t("action.resign"), icon: "flag", danger: true, follow: () => confirmed("resign") });
     }
     items.push({ id: "delete", label: t("action.delete"), icon: "remove", danger: true, follow: onRemove });
@@ -68,6 +79,19 @@ export function turnActions({ sitting, engine, make, onRules, onMoves, onRename,
     shuffle: () => sitting.arrange({ desk: shuffle(sitting.state.desk, Math.random) }),
     recall: () => sitting.arrange({ desk: recall(sitting.state.desk), selected: null }),
   };
+}
+
+/**
+ * An action's name and the question before it: the game's own words, or the page's.
+ *
+ * @param {Game} game
+ * @param {string} kind
+ */
+function wordsFor(game, kind) {
+  const own = gameText(game).actions?.[kind] ?? {};
+  const ours = (/** @type {string} */ key, /** @type {string} */ otherwise) => (has(key) ? t(key) : otherwise);
+  const label = own.label ?? ours(`action.${kind}`, kind);
+  return { label, title: own.title ?? ours(`play.${kind}-title`, label), text: own.text ?? ours(`play.${kind}-text`, "") };
 }
 
 /**

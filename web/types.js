@@ -17,6 +17,7 @@
  * @property {number} height
  * @property {string[]} premiums rows of "l" 2L, "L" 3L, "w" 2W, "W" 3W, "." none
  * @property {Cell[]} start
+ * @property {boolean} [lids]    cells are shut until a mark says what lies there
  * @property {Face[]} faces
  * @property {Record<Face, number>} values
  * @property {Record<Face, number>} tiles
@@ -24,6 +25,7 @@
  * @property {number} rack_size
  * @property {number} bonus
  * @property {{declared: boolean, choices: Face[]}} blanks
+ * @property {boolean} [joins]   separate letters may spell a longer face
  *
  * @typedef {object} LogEntry
  * @property {number} ply
@@ -37,6 +39,8 @@
  * @property {string} [text]
  * @property {TileMove[]} [tiles]
  * @property {number} [count]
+ * @property {Cell[]} [hit]      where the play met a bomb
+ * @property {number} [opened]   how many shut cells it opened
  *
  * @typedef {{code: string, seat?: number, settlement?: {seat: number, points: number, rack: Face[]}[]}} Ending
  *
@@ -87,19 +91,35 @@
  * @property {string} id
  * @property {number} version
  * @property {string} name
+ * @property {string} language    of its words: "en", "es"
  * @property {[number, number]} players
  * @property {string[]} lexicons
  * @property {Option[]} options
  * @property {Table} table
  * @property {Record<string, GameTexts>} texts   by language; may be empty
  * @property {string[]|null} mini                 board rows of the shelf's miniature
+ * @property {string[]} [ground]                  what lies open in it, drawn as in a Picture
  *
  * @typedef {object} GameTexts
  * @property {string} [name]
  * @property {string} [tagline]
  * @property {number} [place]    where it stands on the shelf; games without one come last
  * @property {Record<string, {label?: string, on?: string, off?: string, choices?: Record<string, string>}>} [options]
+ * @property {Record<string, {label?: string, title?: string, text?: string}>} [actions]  the game's own
  * @property {string} [help]     help text as simple HTML, written by us
+ * @property {Record<string, Picture>} [pictures]  boards shown in the help text, by name
+ *
+ * @typedef {object} Picture     a small board in a text; CONTRIBUTING.md says how it is written
+ * @property {string[]} board    board rows, as in a position
+ * @property {string[]} [laid]   the same for tiles being laid
+ * @property {string[]} [ground] a digit: open, near so many bombs; "*": a bomb; anything else: shut
+ * @property {string[]} [premiums]
+ * @property {Cell} [at]         a cut-out of the game's own board that begins with this cell
+ * @property {Cell[]} [start]
+ * @property {[Cell, string][]} [marks]
+ * @property {number|string} [badge]
+ * @property {string} alt        what it shows, for those who do not see it
+ * @property {string} [caption]
  *
  * @typedef {object} Laid        a tile on its way: which rack slot it came from and where it lies
  * @property {number} slot       index into view.rack
@@ -123,8 +143,10 @@
  * @property {number} bag
  * @property {boolean} over
  * @property {string[]} board
+ * @property {[Cell, string][]} [marks]  what lies open, in games with lids
  * @property {string[]} premiums
  * @property {Cell[]} start
+ * @property {boolean} [lids]
  * @property {number} updated    ms since 1970
  *
  * @typedef {object} Saved       one game in storage

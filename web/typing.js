@@ -7,7 +7,8 @@
  * is exchanged for CH, or there is no C and the cursor remembers it until H comes.
  */
 import { boardCells, neighbour } from "./cells.js";
-import { BLANK, laidAt, lay, slotsOnRack, take } from "./pending.js";
+import { blankFor, lengthenLast, slotOf, startsAFace } from "./longer-faces.js";
+import { BLANK, laidAt, lay, take } from "./pending.js";
 
 /** @typedef {import("./types.js").Cell} Cell */
 /** @typedef {import("./types.js").Desk} Desk */
@@ -25,6 +26,9 @@ import { BLANK, laidAt, lay, slotsOnRack, take } from "./pending.js";
  * @typedef {{view: View, table: Table}} Place
  * @typedef {{desk: Desk, cursor: Cursor, missing?: string}} Typed
  */
+
+/** What Spanish, French or German hands put on a letter and no tile shows; not ~ and not the cedilla. */
+const ACCENTS = /[\u0300-\u0302\u0308]/g;
 
 /**
  * Pointing at a cell puts the arrow there; again turns it; a third time removes it.
@@ -67,18 +71,34 @@ export function freeFrom({ view, table }, desk, from, down) {
 }
 
 /**
+ * What a typed letter means in this game: its faces keep their signs (Ñ), other letters lose theirs
+ * (Á is A). Null for what is neither a plain letter nor part of a face: Ç, ß.
+ *
+ * @param {Table} table
+ * @param {string} letter a capital
+ * @returns {string|null}
+ */
+export function letterIn(table, letter) {
+  const isPart = (/** @type {string} */ part) => [...table.faces, ...table.blanks.choices].some((face) => face.includes(part));
+  if (isPart(letter)) return letter;
+  const plain = letter.normalize("NFD").replace(ACCENTS, "");
+  return /^[A-Z]$/.test(plain) ? plain : null;
+}
+
+/**
  * @param {Place} place
  * @param {Desk} desk
  * @param {Cursor} cursor
- * @param {string} letter a capital
+ * @param {string} letter a capital, or a whole face
  * @param {boolean} [preferBlank]
  * @returns {Typed}
  */
 export function typeLetter(place, desk, cursor, letter, preferBlank = false) {
   const { view, table } = place;
   const cell = freeFrom(place, desk, cursor.cell, cursor.down);
-  const longer = lengthenLast(place, desk, cursor, cell, letter);
-  if (longer) return { desk: longer, cursor: { cell: cursor.cell, down: cursor.down } };
+  const here = { cell: cursor.cell, down: cursor.down };
+  const longer = cursor.typed ? null : lengthenLast(place, desk, here, cell, letter, preferBlank);
+  if (longer) return { desk: longer, cursor: here };
   if (!cell) return { desk, cursor };
 
   const whole = (cursor.typed ?? "") + letter;
@@ -90,11 +110,34 @@ export function typeLetter(place, desk, cursor, letter, preferBlank = false) {
     const as = view.rack[slot] === BLANK && table.blanks.declared ? letter : undefined;
     const next = lay(desk, slot, cell, as);
     const after = freeFrom(place, next, cell, cursor.down) ?? cell;
-    return { desk: next, cursor: { cell: after, down: cursor.down } };
+    // The letter that waited was not the beginning of anything after all.
+    const missing = complete === undefined ? cursor.typed : undefined;
+    return { desk: next, cursor: { cell: after, down: cursor.down }, missing };
   }
   const begun = [whole, letter].find((start) => startsAFace(desk, view, start));
   if (begun) return { desk, cursor: { ...cursor, typed: begun } };
-  return { desk, cursor: { cell: cursor.cell, down: cursor.down }, missing: letter };
+  return spelledOut(place, desk, here, letter) ?? { desk, cursor: here, missing: letter };
+}
+
+/**
+ * A whole face was asked for and is not there; where separate letters may spell it, they are laid.
+ *
+ * @param {Place} place
+ * @param {Desk} desk
+ * @param {Cursor} cursor
+ * @param {Face} face
+ * @returns {Typed|null}
+ */
+function spelledOut(place, desk, cursor, face) {
+  const letters = [...face];
+  if (letters.length === 1 || !place.table.joins) return null;
+  /** @type {Typed} */
+  let typed = { desk, cursor };
+  for (const letter of letters) {
+    typed = typeLetter(place, typed.desk, typed.cursor, letter);
+    if (typed.missing || typed.cursor.typed) return null;
+  }
+  return typed;
 }
 
 /**
@@ -109,52 +152,4 @@ export function backspace(desk, cursor) {
   const last = desk.laid.at(-1);
   if (!last) return { desk, cursor };
   return { desk: take(desk, last.cell), cursor: cursor && { cell: last.cell, down: cursor.down } };
-}
-
-/**
- * C lies before the cursor and H is typed: where CH is one face, the tile becomes CH.
- *
- * @param {Place} place
- * @param {Desk} desk
- * @param {Cursor} cursor
- * @param {Cell|null} cell where the next tile would lie
- * @param {string} letter
- * @returns {Desk|null}
- */
-function lengthenLast({ view, table }, desk, cursor, cell, letter) {
-  const last = desk.laid.at(-1);
-  if (!last || neighbour(table, last.cell, cursor.down) !== cell) return null;
-  const face = (last.as ?? view.rack[last.slot]) + letter;
-  const slot = slotOf(desk, view, face);
-  if (slot !== undefined) return lay(desk, slot, last.cell);
-  const blankMayBeIt = last.as !== undefined && table.blanks.choices.includes(face);
-  return blankMayBeIt ? lay(desk, last.slot, last.cell, face) : null;
-}
-
-/**
- * @param {Desk} desk
- * @param {View} view
- * @param {Face} face
- */
-function slotOf(desk, view, face) {
-  return slotsOnRack(desk).find((slot) => view.rack[slot] === face);
-}
-
-/**
- * @param {Place} place
- * @param {Desk} desk
- * @param {string} letter
- */
-function blankFor({ view, table }, desk, letter) {
-  const may = !table.blanks.declared || table.blanks.choices.includes(letter);
-  return may ? slotOf(desk, view, BLANK) : undefined;
-}
-
-/**
- * @param {Desk} desk
- * @param {View} view
- * @param {string} start
- */
-function startsAFace(desk, view, start) {
-  return slotsOnRack(desk).some((slot) => view.rack[slot].startsWith(start));
 }
