@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from lexicade.bots import LEVELS, chosen
+from lexicade.bots import chosen
+from lexicade.bots.levels import DEFAULT, LEVELS
 from lexicade.core import wire
 from lexicade.core.game import resample
 from lexicade.core.match import Match, opened
@@ -40,15 +41,16 @@ def solved(table: Table, words: Lexicon, request: Request) -> Reply:
     return plays(match, seat, words, request)
 
 
-def bot(match: Match, seat: int, words: Lexicon, request: Request) -> Reply:
-    """The move a bot would make; making it is left to whoever asked."""
+def bot(match: Match, seat: int, words: Lexicon, request: Request) -> dict[str, Any]:
+    """The move a bot would make in this seat: at the level asked for, or that of the seat."""
     table, state = match.table, match.state
-    level = request.get("level", "greedy")
-    if not isinstance(level, str) or level not in LEVELS:
+    level = request.get("level", state.players[seat].bot or DEFAULT)
+    if not isinstance(level, str) or ("level" in request and level not in LEVELS):
         raise wire.bad("level", f"must be one of: {', '.join(LEVELS)}")
     if state.ending:
         raise Refusal("game-over")
     if seat != state.turn:
         raise Refusal("not-your-turn", turn=state.turn)
     seen = resample(table, state, seat, f"what a bot sees at {state.ply}")
-    return {"move": chosen(level, table, seen, seat, words)}
+    # A seat of an old save may have a level that is no longer known.
+    return chosen(level if level in LEVELS else DEFAULT, table, seen, seat, words)

@@ -11,15 +11,17 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from lexicade import lexicon
+from lexicade.bots.levels import LEVELS
 from lexicade.core import save, wire
 from lexicade.core.game import problem_shown, problem_with
 from lexicade.core.match import Match, moved, opened, taken_back
 from lexicade.core.notation import board_rows
 from lexicade.core.options import settled
 from lexicade.core.rules import Rules, Table, Variant
-from lexicade.core.state import Refusal
+from lexicade.core.state import Move, Refusal
 from lexicade.core.tiles import Alphabet
 from lexicade.core.view import table_shown, view
+from lexicade.describing import described
 from lexicade.parts.laying import preview
 from lexicade.parts.record import as_recorded
 from lexicade.reading import Request, read_file, read_request, read_seed
@@ -147,10 +149,10 @@ class Bridge:
         seats = wire.sequence(request.get("seats"), "seats", longest=high)
         if len(seats) < low:
             raise wire.bad("seats", f"must be at least {low}")
-        names = tuple(
-            wire.name(wire.mapping(seat, f"seats[{at}]"), "name", path=f"seats[{at}].")
-            for at, seat in enumerate(seats)
-        )
+        names, bots = wire.seats(seats)
+        for at, level in enumerate(bots):
+            if level not in (None, *LEVELS):
+                raise wire.bad(f"seats[{at}].bot", f"must be one of: {', '.join(LEVELS)}")
         first = request.get("first", 0)
         if first != "lot":
             first = wire.seat_of(first, "first", len(names))
@@ -158,7 +160,7 @@ class Bridge:
         if position is not None:
             wire.mapping(position, "position")
         table = self._table(variant, options)
-        match = opened(table, names, read_seed(request), first, position)
+        match = opened(table, names, read_seed(request), first, position, bots)
         return self._put_on_table(request, match)
 
     def _view(self, request: Request) -> Reply:
@@ -186,8 +188,12 @@ class Bridge:
     def _move(self, request: Request) -> Reply:
         match = self._current()
         seat = wire.seat_of(request.get("seat"), "seat", len(match.names))
-        after = moved(match, seat, wire.mapping(request.get("move"), "move"))
-        seen = view(after.table, after.state, seat)
+        return self._made(match, seat, wire.mapping(request.get("move"), "move"), seat)
+
+    def _made(self, match: Match, seat: int, move: Move, told: int | None) -> Reply:
+        """A move on the table, and what the seat told of it may see."""
+        after = moved(match, seat, move)
+        seen = view(after.table, after.state, told)
         reply = {
             "view": seen,
             "save": save.dump(after),
@@ -245,7 +251,16 @@ class Bridge:
     def _bot(self, request: Request) -> Reply:
         from lexicade.advice import bot  # see _import
 
-        return bot(*self._asked(request), request)
+        match, seat, words = self._asked(request)
+        make = request.get("make", False)
+        if type(make) is not bool:
+            raise wire.bad("make", "must be true or false")
+        told = request.get("for")
+        if told is not None:
+            told = wire.seat_of(told, "for", len(match.names))
+        move = bot(match, seat, words, request)
+        # A move that is made here is told to nobody who may not know of it.
+        return self._made(match, seat, move, told) if make else {"move": move}
 
     def _asked(self, request: Request) -> tuple[Match, int, lexicon.Lexicon]:
         match = self._current()
@@ -271,28 +286,3 @@ class Bridge:
         known = self._words(id)
         split = Alphabet(dict.fromkeys(known.faces, 0)).split
         return {"words": [[word, known.contains(split(word) or ())] for word in words]}
-
-
-def described(game: Variant) -> Reply:
-    """A game as its set-up sheet needs it, with the table for default options."""
-    values = settled(game.options, {})
-    table = Table(game, values, game.rules(values), NoWords())
-    return {
-        "id": game.id,
-        "version": game.version,
-        "name": game.name,
-        "language": game.language,
-        "players": list(game.players),
-        "lexicons": list(game.lexicons),
-        "options": [option.declared() for option in game.options],
-        "table": table_shown(table),
-    }
-
-
-class NoWords:
-    """Stands where no word will be asked for."""
-
-    id = sha = ""
-
-    def contains(self, word: object) -> bool:
-        return False

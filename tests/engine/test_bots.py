@@ -31,7 +31,7 @@ def test_what_it_cannot_see_does_not_move_it(id):
         table, state = step.before.table, step.before.state
         lexicon = words(table.rules.lexicon)
         moves = [
-            chosen("greedy", table, resample(table, state, step.seat, other), step.seat, lexicon)
+            chosen("keen", table, resample(table, state, step.seat, other), step.seat, lexicon)
             for other in ("one world", "another")
         ]
         assert moves[0] == moves[1]
@@ -46,3 +46,35 @@ def test_it_is_asked_only_in_its_turn_and_by_a_level_there_is():
     assert "level" == door.ask("bot", seat=0, level="genius")["detail"]["field"]
     door.must("move", seat=0, move={"kind": "resign"})
     assert "game-over" == door.ask("bot", seat=0)["code"]
+
+
+def test_a_seat_of_the_computers_is_kept_in_the_save():
+    door = Door()
+    seats = [{"name": "Ana"}, {"name": "Kit", "bot": "casual"}]
+    new = door.must("new", variant="fribble", seats=seats, seed="7")
+
+    again = Door().must("load", save=new["save"])
+
+    assert [None, "casual"] == new["view"]["bots"] == again["view"]["bots"]
+    assert seats == again["save"]["seats"]
+
+
+@pytest.mark.parametrize("level", ["genius", "", 3, "Keen", "x" * 50])
+def test_a_level_there_is_not_is_refused_by_its_field(level):
+    seats = [{"name": "Ana"}, {"name": "Kit", "bot": level}]
+
+    reply = Door().ask("new", variant="fribble", seats=seats)
+
+    assert ("bad-request", "seats[1].bot") == (reply["code"], reply["detail"]["field"])
+
+
+def test_a_move_made_behind_the_door_is_told_as_the_asker_may_know_it():
+    door = Door()
+    seats = [{"name": "Ana"}, {"name": "Kit", "bot": "keen"}]
+    door.must("new", variant="fribble", seats=seats, seed="7", first=1)
+
+    reply = door.must("bot", seat=1, make=True, **{"for": 0})
+
+    assert {"v", "ok", "view", "save", "events"} == set(reply)
+    assert (0, 0, 1) == (reply["view"]["seat"], reply["view"]["turn"], reply["view"]["ply"])
+    assert door.must("view", seat=0)["view"] == reply["view"]

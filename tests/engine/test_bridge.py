@@ -12,14 +12,16 @@ from tests.engine.tiny import packed_words
 SEATS = [{"name": "Ana"}, {"name": "Bruno"}]
 GAME_KEYS = {
     *("id", "version", "name", "language", "players", "lexicons", "options", "table"),
+    *("levels", "ladder"),
 }
 TABLE_KEYS = {
     *("variant", "version", "name", "lexicon", "options", "width", "height", "premiums", "start"),
     *("faces", "values", "tiles", "formats", "rack_size", "bonus", "blanks", "lids", "joins"),
+    *("open_racks", "blocks"),
 }
 VIEW_KEYS = {
     *("variant", "seat", "turn", "ply", "names", "scores", "rack", "racks", "board", "marks"),
-    *("actions", "bag", "unseen", "over", "winners", "ending", "log"),
+    *("bots", "actions", "bag", "unseen", "over", "winners", "ending", "log"),
 }
 SAVE_KEYS = {
     *("format", "schema", "variant", "rules", "lexicon", "seed", "seats", "options", "first"),

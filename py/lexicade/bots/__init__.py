@@ -11,18 +11,21 @@ from collections.abc import Callable, Generator
 from typing import Any
 
 from lexicade.bots import greedy
+from lexicade.bots.levels import LEVELS
 from lexicade.core.rules import Table
 from lexicade.core.state import State
 from lexicade.lexicon import Lexicon
 
 Choice = Generator[None, None, dict[str, Any]]
 
-LEVELS: dict[str, Callable[[Table, State, int, Lexicon], Choice]] = {"greedy": greedy.choosing}
+STRATEGIES: dict[str, Callable[[Table, State, int, Lexicon], Choice]] = dict.fromkeys(
+    LEVELS, greedy.choosing
+)
 
 
 def chosen(level: str, table: Table, state: State, seat: int, lexicon: Lexicon) -> dict[str, Any]:
     """The move, thought through without a pause."""
-    choice = LEVELS[level](table, state, seat, lexicon)
+    choice = STRATEGIES[level](table, state, seat, lexicon)
     while True:
         try:
             next(choice)

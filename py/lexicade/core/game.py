@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import zip_longest
 from typing import Any
 
 from lexicade.core.rng import shuffled
@@ -19,9 +20,16 @@ LONGEST_TURN_MS = 10**12
 HIGHEST_SCORE = 1_000_000
 
 
-def begin(table: Table, names: Sequence[str], seed: str, first: int | str = 0) -> State:
+def begin(
+    table: Table,
+    names: Sequence[str],
+    seed: str,
+    first: int | str = 0,
+    bots: Sequence[str | None] = (),
+) -> State:
     """The table laid: tiles mixed and dealt, every twist set up. `first` is a seat or "lot"."""
-    state = State(players=tuple(Player(name) for name in names), seed=seed)
+    seats = zip_longest(names, bots)
+    state = State(players=tuple(Player(name, bot=bot) for name, bot in seats), seed=seed)
     turn = shuffled(range(len(names)), seed, "first")[0] if first == "lot" else int(first)
     state = table.rules.deal(table, replace(state, turn=turn))
     for twist in table.rules.twists:

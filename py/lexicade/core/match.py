@@ -5,7 +5,7 @@ Moves are the truth; the state can always be had again by replaying them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -34,8 +34,9 @@ def opened(
     seed: str,
     first: int | str = 0,
     position: Mapping[str, Any] | None = None,
+    bots: Sequence[str | None] = (),
 ) -> Match:
-    start = begin(table, names, seed, first)
+    start = begin(table, names, seed, first, bots)
     if position is not None:
         start = placed_at(table, start, position)
     return Match(table, names, seed, first, position, start, start)

@@ -127,11 +127,21 @@ class Rules:
     records: bool = False  # moves may say what was drawn: a game read from a record
     forecast: Callable[[Table, State, Play], Tally] | None = None  # where the score has secrets
     lids: bool = False  # cells are shut until a mark says what lies in them
+    blocks: int = 0  # how many cells a play may shut for good
     joins: bool = False  # tiles side by side may spell a longer face: C and H read as CH
 
     def told(self, table: Table, state: State, play: Play) -> Tally:
         """What anybody may know of a play's worth before it is made."""
         return (self.forecast or self.score)(table, state, play)
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Rung:
+    """One step of a ladder: a game against the computer, to be won before the next."""
+
+    id: str
+    level: str
+    options: Mapping[str, Any]
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -147,6 +157,7 @@ class Variant:
     options: tuple[Option, ...] = ()
     formats: tuple[str, ...] = ()  # of records from elsewhere that it reads and writes
     language: str = "en"  # of its words, and of its table unless somebody wants another
+    ladder: tuple[Rung, ...] = ()  # for one person against the computer
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -18,7 +18,7 @@ from lexicade.core import wire
 from lexicade.core.match import Match, opened, replayed
 from lexicade.core.rules import Table
 from lexicade.core.snapshot import restored, snapshot
-from lexicade.core.state import Refusal
+from lexicade.core.state import Player, Refusal
 
 FORMAT = "lexicade-save"
 SCHEMA = 1
@@ -46,7 +46,7 @@ def dump(match: Match) -> dict[str, Any]:
         "rules": table.variant.version,
         "lexicon": {"id": table.lexicon.id, "sha": table.lexicon.sha},
         "seed": match.seed,
-        "seats": [{"name": name} for name in match.names],
+        "seats": [_seat(player) for player in match.start.players],
         "options": dict(table.options),
         "first": match.first,
         "position": match.position,
@@ -57,6 +57,10 @@ def dump(match: Match) -> dict[str, Any]:
         "digest": fingerprint(shot),
     }
     return {**save, "check": fingerprint(save)}
+
+
+def _seat(player: Player) -> dict[str, str]:
+    return {"name": player.name, **({"bot": player.bot} if player.bot else {})}
 
 
 def seal(save: Mapping[str, Any]) -> str:
@@ -168,31 +172,28 @@ def _replayed(save: dict[str, Any], table: Table) -> Match:
 def _begun(save: dict[str, Any], table: Table) -> Match:
     if save.get("start") is not None:
         return _resumed(save, table, "start")
-    names, first = _names(save, table), save.get("first")
+    (names, bots), first = _seats(save, table), save.get("first")
     if first != "lot":
         first = wire.seat_of(first, "first", len(names))
     position = save.get("position")
     if position is not None:
         wire.mapping(position, "position")
-    return opened(table, names, wire.text(save, "seed"), first, position)
+    return opened(table, names, wire.text(save, "seed"), first, position, bots)
 
 
 def _resumed(save: dict[str, Any], table: Table, key: str) -> Match:
     """A match that starts where a snapshot stood; how it came there is no longer known."""
-    names = _names(save, table)
+    names, _ = _seats(save, table)
     shot = restored(table, wire.mapping(save.get(key), key), len(names), key)
     return Match(table, names, wire.text(save, "seed"), 0, None, shot, shot, resumed=True)
 
 
-def _names(save: dict[str, Any], table: Table) -> tuple[str, ...]:
+def _seats(save: dict[str, Any], table: Table) -> tuple[tuple[str, ...], tuple[str | None, ...]]:
     low, high = table.variant.players
-    seats = wire.sequence(save.get("seats"), "seats", longest=high)
-    if len(seats) < low:
+    given = wire.sequence(save.get("seats"), "seats", longest=high)
+    if len(given) < low:
         raise bad_save("seats", f"must be at least {low}")
-    return tuple(
-        wire.name(wire.mapping(seat, f"seats[{at}]"), "name", path=f"seats[{at}].")
-        for at, seat in enumerate(seats)
-    )
+    return wire.seats(given)
 
 
 def bad_save(field: str, why: str) -> Refusal:

@@ -23,6 +23,7 @@ def snapshot(table: Table, state: State) -> dict[str, Any]:
                 "rack": list(player.rack),
                 "score": player.score,
                 "resigned": player.resigned,
+                **({"bot": player.bot} if player.bot else {}),
             }
             for player in state.players
         ],
@@ -96,6 +97,7 @@ def _player(table: Table, player: Mapping[str, Any], path: str) -> Player:
         rack=_faces(table, player.get("rack"), f"{path}rack"),
         score=_score(player.get("score"), f"{path}score"),
         resigned=player.get("resigned") is True,
+        bot=wire.bot(player, path=path),
     )
 
 

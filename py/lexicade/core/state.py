@@ -39,6 +39,7 @@ class Player:
     rack: Faces = ()
     score: int = 0
     resigned: bool = False
+    bot: str | None = None  # the level, where the computer plays this seat
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,7 @@ def view(table: Table, state: State, seat: int | None) -> dict[str, Any]:
         "turn": state.turn,
         "ply": state.ply,
         "names": [player.name for player in state.players],
+        "bots": [player.bot for player in state.players],
         "scores": [player.score for player in state.players],
         "rack": list(rack),
         "racks": [
@@ -122,6 +123,8 @@ def table_shown(table: Table) -> dict[str, Any]:
         "rack_size": rules.rack_size,
         "bonus": rules.bonus,
         "lids": rules.lids,
+        "open_racks": rules.open_racks,
+        "blocks": rules.blocks,
         "joins": rules.joins,
         "blanks": {"declared": rules.blanks.declared, "choices": list(rules.blanks.choices)},
     }

@@ -22,6 +22,7 @@ UNSEEN = {"Cc", "Cs", "Co", "Cn"}
 STRINGS = re.compile(r'"(?:[^"\\]++|\\.?)*+(?:"|\Z)', re.DOTALL)
 NOT_BRACKETS = re.compile(r"[^\[\]{}]+")
 DEEPEST = 64
+LEVEL = re.compile(r"[a-z][a-z0-9-]*")
 
 
 def read_json(text: str) -> Any:
@@ -98,3 +99,23 @@ def name(request: Request, key: str, *, path: str = "") -> str:
     if any(unicode_category(letter) in UNSEEN for letter in tidy):
         raise bad(path + key, "has characters that cannot be shown")
     return tidy
+
+
+def bot(request: Request, *, path: str = "") -> str | None:
+    """The level of a computer's seat; None where a person sits."""
+    if request.get("bot") is None:
+        return None
+    level = text(request, "bot", longest=40, path=path)
+    if not LEVEL.fullmatch(level):
+        raise bad(f"{path}bot", "must be the name of a level")
+    return level
+
+
+def seats(given: Sequence[Any]) -> tuple[tuple[str, ...], tuple[str | None, ...]]:
+    """Everybody's name, and the level of those that the computer plays."""
+    paths = [f"seats[{at}]" for at in range(len(given))]
+    told = [mapping(seat, path) for seat, path in zip(given, paths, strict=True)]
+    return (
+        tuple(name(seat, "name", path=f"{path}.") for seat, path in zip(told, paths, strict=True)),
+        tuple(bot(seat, path=f"{path}.") for seat, path in zip(told, paths, strict=True)),
+    )
