@@ -1,6 +1,8 @@
 // @ts-check
 /** Small motions: tiles glide from where they lay to where they lie. All of it can be left out. */
 
+import { inPlane } from "./tilt.js";
+
 const EASE = "cubic-bezier(0.2, 0, 0, 1)";
 export const GLIDE_MS = 160;
 const COUNT_MS = 180;
@@ -21,9 +23,27 @@ export function tileBoxes(root) {
   const boxes = new Map();
   for (const tile of root.querySelectorAll("[data-slot]")) {
     const { slot } = /** @type {HTMLElement} */ (tile).dataset;
-    boxes.set(slot, tile.getBoundingClientRect());
+    boxes.set(slot, boxOf(/** @type {HTMLElement} */ (tile)));
   }
   return boxes;
+}
+
+/**
+ * Around the middle, but as wide as the tile is: lying on a tilted board, its box is much wider.
+ *
+ * @param {HTMLElement} tile
+ * @returns {Box}
+ */
+export function boxOf(tile) {
+  const box = tile.getBoundingClientRect();
+  if (!isTilted(tile)) return box;
+  const side = tile.offsetWidth;
+  return { left: box.left + (box.width - side) / 2, top: box.top + (box.height - side) / 2, width: side, height: side };
+}
+
+/** @param {Element} tile */
+function isTilted(tile) {
+  return Boolean(tile.closest("[data-tilted].board, .is-tilted"));
 }
 
 /**
@@ -40,18 +60,18 @@ export function glideAfter(root, draw, from = new Map()) {
   for (const tile of root.querySelectorAll("[data-slot]")) {
     const { slot = "" } = /** @type {HTMLElement} */ (tile).dataset;
     const box = before.get(slot);
-    if (box) glide(tile, box);
+    if (box) glide(/** @type {HTMLElement} */ (tile), box);
   }
 }
 
 /**
- * @param {Element} tile
+ * @param {HTMLElement} tile
  * @param {Box} from
  */
 function glide(tile, from) {
-  const to = tile.getBoundingClientRect();
-  const x = from.left - to.left;
-  const y = from.top - to.top;
+  const to = boxOf(tile);
+  const move = { x: from.left - to.left, y: from.top - to.top };
+  const { x, y } = isTilted(tile) ? inPlane(move.x, move.y) : move;
   const scale = from.width / to.width;
   if (Math.abs(x) + Math.abs(y) < 1 || !Number.isFinite(scale)) return;
   tile.animate(

@@ -1,7 +1,8 @@
 // @ts-check
 /** One cell of the board: what lies in it, what it is called, and how it is drawn. */
-import { blastPath, bombPath, drawing, nearOf, signOf, signPath } from "./board-ground.js";
-import { h, refill, svg } from "./dom.js";
+import { blastPath, bombPath, devicePath, drawing, nearOf, signOf, signPath } from "./board-ground.js";
+import { deviceMarks } from "./cell-notes.js";
+import { h, refill, svg, vars } from "./dom.js";
 import { has, t } from "./i18n.js";
 import { tileElement, tileSpoken } from "./tile.js";
 
@@ -15,7 +16,9 @@ import { tileElement, tileSpoken } from "./tile.js";
  * @property {boolean} start
  * @property {boolean} shut     nobody knows yet what lies there
  * @property {string[]} marks   what the engine says of the cell
+ * @property {number} up        how high its ground stands, where the board is tilted
  * @property {string} owner     who laid the tile, "" where nobody is named
+ * @property {string[]} notes   what else is to be said of it
  * @property {{face: Face, as?: Face, blank: boolean, value: number, slot: number|null,
  *            selected: boolean}|null} tile
  * @property {"across"|"down"|null} arrow
@@ -37,7 +40,8 @@ export function drawCell(element, state) {
   element.toggleAttribute("data-filled", state.tile !== null);
   element.toggleAttribute("data-shut", state.shut);
   element.toggleAttribute("data-cursor", state.arrow !== null);
-  refill(element, ground(state), blast(state), state.tile && laidOrPlayed(state.tile), corner(state), arrow(state.arrow), half(state.typed));
+  vars(element, { up: state.up });
+  refill(element, ground(state), blast(state), devices(state), state.tile && laidOrPlayed(state.tile), corner(state), arrow(state.arrow), half(state.typed));
 }
 
 /** @param {CellState} state */
@@ -51,7 +55,20 @@ function ground({ premium, start, marks }) {
 
 /** @param {CellState} state */
 function blast({ tile, marks }) {
-  return tile && marks.includes("bomb") && drawing("blast", blastPath());
+  const here = marks.includes("blast") || (tile && marks.includes("bomb"));
+  return here && drawing("blast", blastPath());
+}
+
+/**
+ * What somebody has hidden here, drawn for who may know it: a dashed cell, and what it is.
+ *
+ * @param {CellState} state
+ */
+function devices({ tile, marks }) {
+  const here = deviceMarks(marks);
+  if (tile || !here.length) return null;
+  const glyphs = here.map(({ kind }) => drawing("device-glyph", devicePath(kind)));
+  return h("span", { class: `device device-by-${here[0].seat}`, "aria-hidden": "true" }, ...glyphs);
 }
 
 export function star() {
@@ -102,11 +119,12 @@ function half(typed) {
 }
 
 /**
- * "H8, double word, empty"; "H8, Q, 10 points, played by Ana, last play"; "C3, shut, empty".
+ * "H8, double word, empty"; "H8, Q, 10 points, played by Ana, last play"; "C3, shut, empty";
+ * "B2, empty, your bomb".
  *
  * @param {CellState} state
  */
-export function cellSpoken({ cell, premium, start, shut, marks, owner, tile, arrow: direction }) {
+export function cellSpoken({ cell, premium, start, shut, marks, owner, notes, tile, arrow: direction }) {
   const said = [cell];
   const near = marks.filter((mark) => mark.startsWith("near-"));
   if (tile) {
@@ -126,6 +144,7 @@ export function cellSpoken({ cell, premium, start, shut, marks, owner, tile, arr
   }
   if (marks.includes("bomb")) said.push(t(tile ? "cell.bomb-hit" : "cell.bomb"));
   said.push(...marksSpoken(marks.filter((mark) => !near.includes(mark))));
+  said.push(...notes);
   if (direction) said.push(t(`cell.arrow-${direction}`));
   return said.join(", ");
 }

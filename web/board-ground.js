@@ -91,6 +91,28 @@ export function bombPath(x = 0, y = 0) {
 }
 
 /**
+ * A sight: a ring, a dot and four hairs. What is laid to catch a bomb.
+ *
+ * @param {number} [x]
+ * @param {number} [y]
+ */
+export function sightPath(x = 0, y = 0) {
+  const hairs = [[45, 8, 10, 22], [45, 70, 10, 22], [8, 45, 22, 10], [70, 45, 22, 10]];
+  const bars = hairs.map(([left, top, width, height]) => `M${x + left} ${y + top}h${width}v${height}h${-width}z`);
+  // The inner circle runs the other way round, so that it cuts a hole.
+  const hole = `M${x + 29} ${y + 50}a21 21 0 1 1 42 0a21 21 0 1 1-42 0z`;
+  return `${circle(x + 50, y + 50, 31)}${hole}${circle(x + 50, y + 50, 7)}${bars.join("")}`;
+}
+
+/**
+ * @param {string} kind of a device; what is not known here is a plain disc
+ */
+export function devicePath(kind) {
+  if (kind === "bomb") return bombPath();
+  return kind === "defuser" ? sightPath() : circle(50, 50, 25);
+}
+
+/**
  * @param {string} name its class
  * @param {string} d
  */

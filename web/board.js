@@ -8,9 +8,13 @@
 import { drawCell } from "./board-cell.js";
 import { nearOf } from "./board-ground.js";
 import { badgeCell, runs } from "./board-runs.js";
+import { cellNotes, ownerOf } from "./cell-notes.js";
 import { boardCells, cellAt, cellName, middleCell } from "./cells.js";
 import { h, refill, vars } from "./dom.js";
 import { t } from "./i18n.js";
+import { createRoads } from "./roads.js";
+import { BLOCK, CORNER, LIFT, PLINTHS, SLAB, cellSeenAt, planeIn } from "./tilt.js";
+import { lastTurn } from "./words-line.js";
 
 /** @typedef {import("./types.js").Cell} Cell */
 /** @typedef {import("./types.js").Face} Face */
@@ -21,12 +25,19 @@ import { t } from "./i18n.js";
 
 /**
  * @typedef {object} BoardState
- * @property {Pick<View, "board"|"marks"|"names">} view
+ * @property {Pick<View, "board"|"marks"|"names"> & Partial<View>} view
  * @property {Laid[]} [laid]
  * @property {Face[]} [rack]
  * @property {{cell: Cell, down: boolean, typed?: string}|null} [cursor]
  * @property {number|null} [selected]                  the rack slot picked up, if it lies here
  * @property {{score: number|string}|null} [badge]
+ */
+
+/**
+ * @typedef {object} Measured
+ * @property {number} pitch    the side of a cell
+ * @property {boolean} tilted
+ * @property {(x: number, y: number) => Cell|null} cellAt  the cell seen at a point of the screen
  */
 
 /** @param {Table} table */
@@ -38,14 +49,15 @@ export function createBoard(table) {
   );
   const grid = h("div", { role: "grid", class: "board-grid", "aria-label": t("board.name") }, ...rows);
   const over = h("div", { class: "board-over", "aria-hidden": "true" });
-  const field = vars(h("div", { class: "board-field" }, grid, over), {
-    columns: table.width,
-    rows: table.height,
-  });
-  const el = h("div", { class: "board" }, field);
+  const roads = createRoads(table);
+  const field = h("div", { class: "board-field" }, grid, roads.el, over);
+  const sizes = { columns: table.width, rows: table.height, block: BLOCK, lift: LIFT, thick: SLAB };
+  const el = vars(h("div", { class: "board" }, field, roads.labels), sizes);
 
   let tabStop = middleCell(table);
   let shownOver = "";
+  /** @type {Map<Cell, CellState>} */
+  let shown = new Map();
   grid.addEventListener("focusin", (event) => {
     const cell = event.target instanceof HTMLElement && event.target.dataset.cell;
     if (cell) moveTabStop(cell);
@@ -62,6 +74,7 @@ export function createBoard(table) {
   /** @param {BoardState} state */
   function update(state) {
     const states = cellStates(table, state);
+    shown = states;
     for (const next of states.values()) {
       const known = cells.get(next.cell);
       const key = JSON.stringify(next);
@@ -71,6 +84,7 @@ export function createBoard(table) {
     }
     if (state.cursor) moveTabStop(state.cursor.cell);
     drawOver(state, states);
+    roads.update(state.view);
   }
 
   /**
@@ -90,7 +104,7 @@ export function createBoard(table) {
       ...outlines.map(({ cell, across, down }) =>
         place(h("div", { class: "last-outline" }), cell, { across, down }),
       ),
-      badge && spot && place(h("div", { class: "badge", text: badge.score }), spot),
+      badge && spot && place(h("div", { class: "badge", text: badge.score }), spot, { up: states.get(spot)?.up ?? 0 }),
     );
   }
 
@@ -100,16 +114,28 @@ export function createBoard(table) {
     /** @param {Cell} cell */
     cellElement: (cell) => cells.get(cell)?.element ?? null,
     /**
-     * @param {number} x
-     * @param {number} y
-     * @returns {Cell|null}
+     * Reads where the board is, once; what is given back finds cells by arithmetic alone.
+     *
+     * @returns {Measured}
      */
-    cellFromPoint(x, y) {
+    measure() {
       const box = grid.getBoundingClientRect();
-      const column = Math.floor(((x - box.left) / box.width) * table.width);
-      const row = Math.floor(((y - box.top) / box.height) * table.height);
-      const inside = column >= 0 && row >= 0 && column < table.width && row < table.height;
-      return inside ? cellName(column, row) : null;
+      if (el.hasAttribute("data-tilted")) {
+        const plane = planeIn(box, table.width, table.height);
+        const heightOf = (/** @type {Cell} */ cell) => standing(shown.get(cell));
+        return { pitch: plane.side, tilted: true, cellAt: (x, y) => cellSeenAt(plane, x, y, heightOf) };
+      }
+      const pitch = box.width / table.width;
+      return {
+        pitch,
+        tilted: false,
+        cellAt(x, y) {
+          const column = Math.floor((x - box.left) / pitch);
+          const row = Math.floor((y - box.top) / pitch);
+          const inside = column >= 0 && row >= 0 && column < table.width && row < table.height;
+          return inside ? cellName(column, row) : null;
+        },
+      };
     },
   };
 }
@@ -158,7 +184,7 @@ function cellStates(table, { view, laid = [], rack = [], cursor = null, selected
   const laying = new Map(laid.map((tile) => [tile.cell, tile]));
   /** @type {Map<Cell, string[]>} */
   const marks = new Map();
-  for (const [cell, mark] of view.marks) marks.set(cell, [...(marks.get(cell) ?? []), mark]);
+  for (const [cell, mark] of [...view.marks, ...blasts(view)]) marks.set(cell, [...(marks.get(cell) ?? []), mark]);
 
   /** @type {Map<Cell, CellState>} */
   const states = new Map();
@@ -177,7 +203,9 @@ function cellStates(table, { view, laid = [], rack = [], cursor = null, selected
         start: table.start.includes(cell),
         shut: Boolean(table.lids) && nearOf(cellMarks) === null && !cellMarks.includes("bomb"),
         marks: cellMarks,
-        owner: ownerName(cellMarks, view.names),
+        up: PLINTHS[premium] ?? (cellMarks.some((mark) => mark.startsWith("start-")) ? CORNER : 0),
+        owner: ownerOf(cellMarks, view.names),
+        notes: cellNotes(cell, cellMarks, view),
         tile: tile
           ? { ...tile, value: table.values[tile.face] ?? 0, selected: own?.slot === selected }
           : null,
@@ -190,10 +218,21 @@ function cellStates(table, { view, laid = [], rack = [], cursor = null, selected
 }
 
 /**
- * @param {string[]} marks
- * @param {string[]} names
+ * How high a cell stands up from the board, in sides of a cell.
+ *
+ * @param {CellState} [state]
  */
-function ownerName(marks, names) {
-  const by = marks.find((mark) => /^by-\d+$/.test(mark));
-  return by ? names[Number(by.slice(3))] ?? "" : "";
+function standing(state) {
+  if (!state?.tile) return state?.up ?? 0;
+  return state.tile.slot === null ? BLOCK : BLOCK + LIFT;
+}
+
+/**
+ * Where the last turn ended in an explosion: the tiles are gone, the place is still to be seen.
+ *
+ * @param {Partial<View>} view
+ * @returns {[Cell, string][]}
+ */
+function blasts(view) {
+  return (lastTurn(view.log ?? [])?.exploded ?? []).map((cell) => [cell, "blast"]);
 }

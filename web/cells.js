@@ -79,7 +79,8 @@ export function boardCells(rows) {
 }
 
 /**
- * Marks drawn as rows: a digit is an open cell near so many bombs, "*" a bomb; others say nothing.
+ * Marks drawn as rows: a digit is an open cell near so many bombs, "*" a bomb, "a" a tile of the first
+ * seat, "b" one of the second; others say nothing.
  *
  * @param {string[]} rows
  * @returns {[Cell, string][]}
@@ -87,7 +88,9 @@ export function boardCells(rows) {
 export function groundMarks(rows) {
   return rows.flatMap((text, row) =>
     [...text].flatMap((sign, column) => {
-      const mark = /\d/.test(sign) ? `near-${sign}` : sign === "*" ? "bomb" : null;
+      const owner = "abcd".indexOf(sign);
+      const told = /\d/.test(sign) ? `near-${sign}` : sign === "*" ? "bomb" : null;
+      const mark = owner < 0 ? told : `by-${owner}`;
       return mark ? [/** @type {[Cell, string]} */ ([cellName(column, row), mark])] : [];
     }),
   );

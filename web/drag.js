@@ -3,11 +3,11 @@
 import { lift } from "./lifted-tile.js";
 
 /** @typedef {import("./types.js").Cell} Cell */
-/** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./anim.js").Box} Box */
+/** @typedef {{cellElement: (cell: Cell) => HTMLElement|null, measure: () => import("./board.js").Measured}} Board */
 
 /** @typedef {{cell: Cell} | {place: number} | null} Target  a cell, a place on the rack, or neither */
-/** @typedef {{slot: number, from: Cell|null, to: Target, box: Box}} Drop */
+/** @typedef {{slot: number, device: string|null, from: Cell|null, to: Target, box: Box}} Drop  a tile or a device */
 
 const THRESHOLD = 4;
 /** Of a pointer's buttons: the left one, a finger's or a pen's touch. */
@@ -16,8 +16,7 @@ const HELD = 1;
 /**
  * @param {object} parts
  * @param {HTMLElement} parts.root
- * @param {Table} parts.table
- * @param {{cellElement: (cell: Cell) => HTMLElement|null}} parts.board
+ * @param {Board} parts.board
  * @param {{el: HTMLElement}} parts.rack
  * @param {() => boolean} parts.mayDrag
  * @param {() => number} parts.ply  a tile lifted in one turn is not laid in the next
@@ -25,7 +24,7 @@ const HELD = 1;
  * @param {(drop: Drop) => void} parts.onDrop
  * @param {AbortSignal} parts.signal the end of it all
  */
-export function enableDrag({ root, table, board, rack, mayDrag, ply, isFree, onDrop, signal }) {
+export function enableDrag({ root, board, rack, mayDrag, ply, isFree, onDrop, signal }) {
   /** @type {{id: number, ply: number, x: number, y: number, tile: HTMLElement}|null} */
   let pressed = null;
   /** @type {ReturnType<typeof lift>|null} */
@@ -36,7 +35,7 @@ export function enableDrag({ root, table, board, rack, mayDrag, ply, isFree, onD
   /** @param {PointerEvent} event */
   function press(event) {
     const target = event.target instanceof Element ? event.target : null;
-    const tile = target?.closest("[data-slot]");
+    const tile = target?.closest("[data-slot], [data-device]:not([aria-disabled='true'])");
     if (drag || !event.isPrimary || event.button !== 0 || !(tile instanceof HTMLElement)) return;
     if (mayDrag()) pressed = { id: event.pointerId, ply: ply(), x: event.clientX, y: event.clientY, tile };
   }
@@ -51,7 +50,7 @@ export function enableDrag({ root, table, board, rack, mayDrag, ply, isFree, onD
       if (!far || !mayDrag()) return;
       // The root takes the pointer: the tile itself may be drawn anew while it is dragged.
       root.setPointerCapture(event.pointerId);
-      drag = lift({ root, table, board, rack, isFree, pressed, touch: event.pointerType === "touch" });
+      drag = lift({ root, board, rack, isFree, pressed, touch: event.pointerType === "touch" });
     }
     drag.point(event.clientX, event.clientY);
     frame ||= requestAnimationFrame(() => {
@@ -85,8 +84,8 @@ export function enableDrag({ root, table, board, rack, mayDrag, ply, isFree, onD
     frame = 0;
     justDragged = true;
     setTimeout(() => (justDragged = false));
-    const { slot, from, to, box } = ended.end();
-    onDrop({ slot, from, to: dropped ? to : null, box });
+    const drop = ended.end();
+    onDrop({ ...drop, to: dropped ? drop.to : null });
   }
 
   /** A drag ends with a click too, which is not a tap; and one hand at a time. @param {Event} event */

@@ -2,6 +2,7 @@
 /** Fingers, mouse and keys at the table: each way of laying tiles ends in the same few changes. */
 import { boardCells, middleCell } from "./cells.js";
 import { chooseBlank } from "./dialog.js";
+import { deviceName } from "./devices.js";
 import { enableDrag } from "./drag.js";
 import { refusal, t } from "./i18n.js";
 import { keyReader } from "./keys.js";
@@ -22,9 +23,10 @@ import { backspace, freeFrom, letterIn, stepCursor, typeLetter } from "./typing.
  * @param {(desk: Desk|null) => void} parts.pretend  show a desk that is not yet so; null: as it is
  * @param {(drop: import("./drag.js").Drop) => void} parts.onDropped  a tile comes from under the pointer
  * @param {() => void} parts.onPlay
+ * @param {(kind: string, at: Cell) => void} parts.onPlace  a device is hidden on a cell
  * @param {AbortSignal} parts.signal the end of it all
  */
-export function enableHands({ layout, table, sitting, pretend, onDropped, onPlay, signal }) {
+export function enableHands({ layout, table, sitting, pretend, onDropped, onPlay, onPlace, signal }) {
   const place = () => ({ view: sitting.state.view, table });
   const commandOf = keyReader();
   const mayMove = () => sitting.state.revealed && !sitting.state.moving;
@@ -60,12 +62,29 @@ export function enableHands({ layout, table, sitting, pretend, onDropped, onPlay
     if (wish) layTile(wish.slot, wish.cell, wish.advance);
   }
 
+  /**
+   * Into the hand, or back out of it. By key the board is next: there the cell is chosen.
+   *
+   * @param {string} kind
+   */
+  function takeDevice(kind) {
+    const { placing, cursor } = sitting.state;
+    if (!mayMove()) return;
+    if (placing === kind) return sitting.arrange({ placing: null });
+    const byKey = Boolean(document.activeElement?.matches("[data-device]:focus-visible"));
+    sitting.arrange({ placing: kind, selected: null, cursor: byKey ? cursor ?? middle() : cursor });
+    layout.announce(t("devices.said", { device: deviceName(kind) }));
+    if (byKey) focusCursor();
+  }
+
   /** @param {MouseEvent} event */
   function tapped(event) {
     const target = event.target instanceof Element ? event.target : null;
     const tile = target?.closest("button[data-slot]");
     const cell = target?.closest("[data-cell]");
     if (!mayMove()) return;
+    const { placing } = sitting.state;
+    if (placing && cell instanceof HTMLElement) return onPlace(placing, cell.dataset.cell ?? "");
     if (tile instanceof HTMLElement) follow(tapRackTile(place(), sitting.state, Number(tile.dataset.slot)));
     else if (cell instanceof HTMLElement) follow(tapCell(place(), sitting.state, cell.dataset.cell ?? ""));
     // A tile pressed by a key and gone from the rack takes the focus with it.
@@ -74,8 +93,9 @@ export function enableHands({ layout, table, sitting, pretend, onDropped, onPlay
 
   /** @param {import("./drag.js").Drop} drop */
   function dropped(drop) {
-    const { slot, from, to } = drop;
+    const { slot, device, from, to } = drop;
     const { desk } = sitting.state;
+    if (device) return void (to && "cell" in to && onPlace(device, to.cell));
     onDropped(drop);
     if (to && "cell" in to && !from) return void layTile(slot, to.cell);
     if (to && "cell" in to && from && to.cell !== from) {
@@ -109,7 +129,7 @@ export function enableHands({ layout, table, sitting, pretend, onDropped, onPlay
 
   /** @param {import("./keys.js").Command} command */
   function obey(command) {
-    const { desk, selected, cursor } = sitting.state;
+    const { desk, selected, placing, cursor } = sitting.state;
     const here = pointer();
     switch (command.do) {
       case "letter": {
@@ -135,10 +155,15 @@ export function enableHands({ layout, table, sitting, pretend, onDropped, onPlay
         sitting.arrange(backspace(desk, cursor));
         return focusCursor();
       case "enter":
+        if (placing !== null && here) return onPlace(placing, here.cell);
         if (selected === null || !here) return onPlay();
         if (!isPlayed(here.cell)) return void layTile(selected, here.cell);
         return layout.announce(refusal({ code: "cell-taken", detail: { cell: here.cell } }), true);
       case "recall":
+        if (placing !== null) {
+          sitting.arrange({ placing: null });
+          return layout.devices.focus(placing);
+        }
         if (selected !== null) return sitting.arrange({ selected: null });
         return sitting.arrange(desk.laid.length ? { desk: recall(desk) } : { cursor: null });
     }
@@ -154,7 +179,6 @@ export function enableHands({ layout, table, sitting, pretend, onDropped, onPlay
 
   const drag = enableDrag({
     root: layout.el,
-    table,
     board: layout.board,
     rack: layout.rack,
     mayDrag: mayMove,
@@ -164,6 +188,7 @@ export function enableHands({ layout, table, sitting, pretend, onDropped, onPlay
     signal,
   });
   layout.keys.on("face", (/** @type {string} */ letter) => mayMove() && obey({ do: "letter", letter, blank: false }));
+  layout.devices.on("take", takeDevice);
   layout.el.addEventListener("click", tapped, { signal });
   addEventListener("keydown", pressed, { signal });
 }

@@ -6,10 +6,10 @@
  * A copy of the tile follows the pointer. Under a finger it floats above it, so that it can be seen;
  * the cell meant is the one under the middle of the copy.
  */
-import { cellName } from "./cells.js";
+import { boxOf } from "./anim.js";
 
 /** @typedef {import("./types.js").Cell} Cell */
-/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./drag.js").Board} Board */
 /** @typedef {import("./drag.js").Target} Target */
 /** @typedef {import("./drag.js").Drop} Drop */
 
@@ -23,18 +23,18 @@ const HOVER = 1.15;
  *
  * @param {object} parts
  * @param {HTMLElement} parts.root
- * @param {Table} parts.table
- * @param {{cellElement: (cell: Cell) => HTMLElement|null}} parts.board
+ * @param {Board} parts.board
  * @param {{el: HTMLElement}} parts.rack
  * @param {(cell: Cell) => boolean} parts.isFree
  * @param {{x: number, y: number, tile: HTMLElement}} parts.pressed
  * @param {boolean} parts.touch
  */
-export function lift({ root, table, board, rack, isFree, pressed, touch }) {
+export function lift({ root, board, rack, isFree, pressed, touch }) {
   const { tile } = pressed;
   const box = tile.getBoundingClientRect();
-  let { grid, tray, places } = measured(table, board, rack);
-  const size = Math.max(box.width, places[0]?.width ?? 0);
+  let { grid, tray, places } = measured(board, rack);
+  // A tilted tile's box is wider than the tile.
+  const size = Math.max(tile.dataset.slot === undefined ? 0 : tile.offsetWidth, places[0]?.width ?? 0);
   const copy = copyOf(tile, size);
   // Under a mouse the tile hangs where it was gripped.
   const gripX = (pressed.x - box.left) / box.width;
@@ -55,13 +55,11 @@ export function lift({ root, table, board, rack, isFree, pressed, touch }) {
   function find() {
     const x = pointer.x + offset.x;
     const y = pointer.y + offset.y;
-    const column = Math.floor((x - grid.left) / grid.pitchX);
-    const row = Math.floor((y - grid.top) / grid.pitchY);
-    overBoard = column >= 0 && row >= 0 && column < table.width && row < table.height;
-    if (overBoard) {
-      const cell = cellName(column, row);
-      return isFree(cell) ? { cell } : null;
-    }
+    const cell = grid.cellAt(x, y);
+    overBoard = cell !== null;
+    if (cell !== null) return isFree(cell) ? { cell } : null;
+    // A device belongs to no place on the rack.
+    if (tile.dataset.slot === undefined) return null;
     const onTray = pointer.y > tray.top - size / 2 && pointer.y < tray.bottom + size / 2;
     if (!onTray || !places.length) return null;
     const pitch = places.length > 1 ? places[1].left - places[0].left : size;
@@ -85,7 +83,8 @@ export function lift({ root, table, board, rack, isFree, pressed, touch }) {
     const top = pointer.y + offset.y - size / 2;
     copy.style.translate = `${left}px ${top}px`;
     // Over the board it is nearly as small as a cell, or nobody could see which one is meant.
-    copy.style.scale = overBoard ? String(Math.min(1, (HOVER * grid.pitchX) / size)) : "1";
+    copy.style.scale = overBoard ? String(Math.min(1, (HOVER * grid.pitch) / size)) : "1";
+    copy.classList.toggle("is-tilted", overBoard && grid.tilted);
   }
 
   return {
@@ -96,19 +95,20 @@ export function lift({ root, table, board, rack, isFree, pressed, touch }) {
     draw,
     /** The page moved under the pointer: a screen was turned, a wheel was rolled. */
     measure() {
-      ({ grid, tray, places } = measured(table, board, rack));
+      ({ grid, tray, places } = measured(board, rack));
     },
     /** @returns {Drop} */
     end() {
       draw();
       const to = target;
       light(null);
-      const box = copy.getBoundingClientRect();
+      const box = boxOf(copy);
       copy.remove();
       tile.classList.remove("is-lifted");
       const from = tile.closest("[data-cell]");
       return {
-        slot: Number(tile.dataset.slot),
+        slot: Number(tile.dataset.slot ?? -1),
+        device: tile.dataset.device ?? null,
         from: from instanceof HTMLElement ? from.dataset.cell ?? null : null,
         to,
         box,
@@ -118,28 +118,15 @@ export function lift({ root, table, board, rack, isFree, pressed, touch }) {
 }
 
 /**
- * @param {Table} table
- * @param {{cellElement: (cell: Cell) => HTMLElement|null}} board
+ * @param {Board} board
  * @param {{el: HTMLElement}} rack
  */
-function measured(table, board, rack) {
+function measured(board, rack) {
   return {
-    grid: gridBox(table, board),
+    grid: board.measure(),
     tray: rack.el.getBoundingClientRect(),
     places: [...rack.el.querySelectorAll(".well")].map((well) => well.getBoundingClientRect()),
   };
-}
-
-/**
- * @param {Table} table
- * @param {{cellElement: (cell: Cell) => HTMLElement|null}} board
- */
-function gridBox(table, board) {
-  const first = board.cellElement("A1")?.getBoundingClientRect() ?? new DOMRect();
-  const last = board.cellElement(cellName(table.width - 1, table.height - 1))?.getBoundingClientRect() ?? first;
-  const pitchX = (last.right - first.left) / table.width;
-  const pitchY = (last.bottom - first.top) / table.height;
-  return { left: first.left, top: first.top, pitchX, pitchY };
 }
 
 /**
@@ -147,9 +134,10 @@ function gridBox(table, board) {
  * @param {number} size
  */
 function copyOf(tile, size) {
-  const copy = /** @type {HTMLElement} */ (tile.cloneNode(true));
+  const copy = /** @type {HTMLElement} */ ((tile.querySelector(".device-handle") ?? tile).cloneNode(true));
   copy.classList.add("is-dragged");
   delete copy.dataset.slot;
+  delete copy.dataset.device;
   copy.removeAttribute("id");
   copy.setAttribute("aria-hidden", "true");
   copy.tabIndex = -1;

@@ -6,7 +6,7 @@ import { boardCells } from "./cells.js";
 /** @typedef {import("./types.js").View} View */
 
 /** What is of a table and not of a seat; a mark not named here may be a secret of its seat. */
-const OPEN_MARK = /^(last|by-\d+|near-\d+)$/;
+const OPEN_MARK = /^(last|by-\d+|near-\d+|start-\d+)$/;
 
 /**
  * An allow-list, like the engine's own: the keys of a game's twists are left out, for the page can

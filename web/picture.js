@@ -34,7 +34,7 @@ export function boardPicture(whole, picture) {
   const { laid, rack } = laidTiles(picture.laid ?? []);
   const board = createBoard(table);
   board.update({
-    view: { board: picture.board, marks: [...groundMarks(picture.ground ?? []), ...(picture.marks ?? [])], names: [] },
+    view: { board: picture.board, marks: [...groundMarks(picture.ground ?? []), ...(picture.marks ?? [])], names: [], ...(picture.road && { road: picture.road.map((cells) => ({ cells, start: "", goal: "", opened: true, left: 0, done: false })) }) },
     laid,
     rack,
     badge: picture.badge === undefined ? null : { score: picture.badge },

@@ -39,6 +39,7 @@ export function createPlayers({ onBag }) {
           wins: view.over && view.winners.includes(index),
           pending: moves ? pendingScore : null,
           open: openFaces(view.racks[index]),
+          road: roadText(view.road?.[index]),
         });
       });
     },
@@ -47,24 +48,32 @@ export function createPlayers({ onBag }) {
   };
 }
 
-function createPlayer() {
+/**
+ * @param {unknown} _
+ * @param {number} index the seat
+ */
+function createPlayer(_, index) {
   const name = h("span", { class: "player-name" });
   const state = h("span", { class: "player-state" });
+  const swatch = h("span", { class: `swatch by-${index}`, "aria-hidden": "true" });
+  const road = h("span", { class: "player-road" });
   const score = h("span", { class: "player-score" });
   const pending = h("span", { class: "player-pending" });
   const el = h(
     "li",
     { class: "player" },
-    h("span", { class: "player-who" }, name, " ", state),
+    h("span", { class: "player-who" }, swatch, name, " ", state),
+    road,
     h("span", { class: "player-points" }, score, h("span", { class: "unseen-text" }, " "), pending),
   );
   return {
     el,
     score,
-    /** @param {{name: string, score: number, moves: boolean, wins: boolean, pending: number|null, open: string}} now */
+    /** @param {{name: string, score: number, moves: boolean, wins: boolean, pending: number|null, open: string, road: string}} now */
     update(now) {
       setText(name, now.name);
       setText(state, now.moves ? t("players.to-play") : now.wins ? t("players.winner") : now.open);
+      setText(road, now.road);
       setText(score, number(now.score));
       setText(pending, now.pending === null ? "" : `+${number(now.pending)}`);
       el.toggleAttribute("data-turn", now.moves || now.wins);
@@ -72,6 +81,14 @@ function createPlayer() {
       else el.removeAttribute("aria-current");
     },
   };
+}
+
+/** @param {import("./types.js").Road} [road] */
+function roadText(road) {
+  if (!road) return "";
+  const n = road.cells.length;
+  if (!n) return t("players.no-road");
+  return road.done ? t("players.road-done", { n }) : t("players.road", { n, all: n + road.left });
 }
 
 /** @param {View["racks"][number]} rack its faces, where racks lie open */

@@ -156,9 +156,10 @@ export function createRooms({ games, engine, storage, signal, show, enter }) {
   async function deal(game, order) {
     const layout = createTableLayout(game.table, game);
     const view = emptyView(game, order.seats);
-    const waiting = { selected: null, cursor: null, preview: null, problem: null, missing: null, revealed: false, moving: false };
+    const waiting = { selected: null, placing: null, cursor: null, preview: null, problem: null, missing: null, revealed: false, moving: false };
     tablePainter(layout, game.table)({ view, desk: freshDesk(view), ...waiting }, freshDesk(view));
     layout.bar.on("back", () => go("#/"));
+    layout.beginView({ flat: storage.settings().flat === true, signal });
     show({ el: layout.el, setBusy: layout.setBusy, title: gameText(game).name });
     const reply = await answered(engine.ask("new", { seed: newSeed(), ...order }));
     if (signal.aborted) return;

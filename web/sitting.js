@@ -23,6 +23,7 @@ import { headOf } from "./storage.js";
  * @property {View} view             what may be shown now
  * @property {Desk} desk
  * @property {number|null} selected  a rack slot picked up by a tap
+ * @property {string|null} placing   a device in hand, by its kind
  * @property {Cursor|null} cursor
  * @property {Preview|null} preview  of what is laid; null while unknown
  * @property {Problem|null} problem  why the last move was refused
@@ -53,7 +54,7 @@ export function createSitting({ saved, engine, storage, onChange, signal, now = 
   const open = onlooker(saved.view);
   /** @type {SittingState} */
   let state = {
-    view: open, desk: freshDesk(open), selected: null, cursor: null, preview: null, problem: null,
+    view: open, desk: freshDesk(open), selected: null, placing: null, cursor: null, preview: null, problem: null,
     missing: null, revealed: false, moving: false,
   };
   let since = 0;
@@ -132,7 +133,7 @@ export function createSitting({ saved, engine, storage, onChange, signal, now = 
   /**
    * The player moved tiles, picked one up or moved the arrow.
    *
-   * @param {Partial<Pick<SittingState, "desk"|"selected"|"cursor"|"missing">>} change
+   * @param {Partial<Pick<SittingState, "desk"|"selected"|"placing"|"cursor"|"missing">>} change
    */
   function arrange(change) {
     if (!state.revealed || state.moving) return;
@@ -165,7 +166,7 @@ export function createSitting({ saved, engine, storage, onChange, signal, now = 
     if (seen.ok) keep({ view: seen.view });
     const { view } = kept;
     become({
-      view, desk: freshDesk(view), selected: null, cursor: null, preview: null, missing: null,
+      view, desk: freshDesk(view), selected: null, placing: null, cursor: null, preview: null, missing: null,
       revealed: false, moving: false,
     });
     return null;

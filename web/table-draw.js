@@ -2,6 +2,7 @@
 /** From what a sitting knows to what its layout shows. */
 import { nearOf } from "./board-ground.js";
 import { inReadingOrder } from "./cells.js";
+import { deviceName } from "./devices.js";
 import { t } from "./i18n.js";
 import { faceSpoken } from "./tile.js";
 
@@ -20,7 +21,7 @@ export function tablePainter(layout, table) {
   let shown = null;
 
   return (state, desk) => {
-    const { view, cursor, selected, preview, missing, revealed, moving } = state;
+    const { view, cursor, selected, placing, preview, missing, revealed, moving } = state;
     const problem = missing ? { code: "no-such-tile", detail: { letter: missing } } : state.problem;
     const laid = desk.laid.length > 0;
     const legal = laid && preview !== null && preview.legal;
@@ -47,6 +48,7 @@ export function tablePainter(layout, table) {
       shut: shutFaces(state, desk, table),
       outcome: revealed || moving ? null : outcomeOf(state),
     });
+    layout.devices.update({ view, enabled, placing });
     layout.bar.update({ actions: view.actions, laid, canPlay: legal, score, enabled });
     // The rest changes with a move, not with a tile.
     if (view === shown) return;
@@ -80,9 +82,10 @@ function outcomeOf({ view }) {
 }
 
 /** @param {SittingState} state */
-function hintFor({ view, revealed, selected, cursor }) {
+function hintFor({ view, revealed, selected, placing, cursor }) {
   if (view.over) return t("refusal.game-over");
   if (!revealed) return "";
+  if (placing !== null) return t("play.hint-placing", { device: deviceName(placing) });
   if (selected !== null) return t("play.hint-selected");
   return cursor ? t("play.hint-arrow") : t("play.hint");
 }

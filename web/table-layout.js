@@ -4,6 +4,7 @@ import { createActions } from "./actions.js";
 import { createAnnouncer } from "./announcer.js";
 import { bagButton } from "./bag.js";
 import { createBoard } from "./board.js";
+import { createDevices } from "./devices.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { gameText, t } from "./i18n.js";
@@ -17,6 +18,7 @@ import { createRack } from "./rack.js";
 import { openSheet } from "./sheet.js";
 import { createSpecialKeys, specialFaces } from "./special-keys.js";
 import { createUnseen } from "./unseen.js";
+import { createViewToggle } from "./view-toggle.js";
 
 /** @typedef {import("./types.js").Game} Game */
 /** @typedef {import("./types.js").Table} Table */
@@ -35,6 +37,8 @@ export function createTableLayout(table, game) {
   const keys = createSpecialKeys(table);
   const unseen = createUnseen();
   const legend = createLegend(table);
+  const devices = createDevices();
+  const view = createViewToggle({ table, tilts: Boolean(game.look?.tilted) });
   const lastPlay = createLastPlay();
   const bar = createActions();
   const loading = createLoading();
@@ -45,11 +49,12 @@ export function createTableLayout(table, game) {
   const el = h(
     "main",
     { class: "table", "data-game": game.id },
-    header(game, headBag.el, loading.el, bar.emit),
+    header(game, headBag.el, view.button, loading.el, bar.emit),
     players.el,
     board.el,
     lastPlay.el,
     preview.el,
+    devices.el,
     keys.el,
     rack.el,
     bar.el,
@@ -77,6 +82,7 @@ export function createTableLayout(table, game) {
       /** @param {Parameters<typeof players.update>[0]} state */
       update(state) {
         el.dataset.seats = String(state.view.names.length);
+        el.dataset.mover = String(state.view.turn);
         headBag.update(state.view.bag);
         players.update(state);
       },
@@ -86,6 +92,15 @@ export function createTableLayout(table, game) {
     log,
     unseen,
     legend,
+    devices: {
+      ...devices,
+      /** @param {Parameters<typeof devices.update>[0]} state */
+      update(state) {
+        devices.update(state);
+        el.toggleAttribute("data-devices", !devices.el.hidden);
+        board.el.toggleAttribute("data-placing", state.placing !== null);
+      },
+    },
     lastPlay,
     bar: {
       ...bar,
@@ -97,6 +112,8 @@ export function createTableLayout(table, game) {
     },
     announce,
     openDrawer,
+    /** @param {{flat: boolean, onChange?: (flat: boolean) => void, signal: AbortSignal}} parts */
+    beginView: (parts) => view.begin({ root: el, board: board.el, ...parts }),
     /** @param {import("./loading.js").Progress|string|null} stage */
     setBusy(stage) {
       loading.update(typeof stage === "string" ? { stage } : stage);
@@ -107,10 +124,11 @@ export function createTableLayout(table, game) {
 /**
  * @param {Game} game
  * @param {HTMLElement} bag
+ * @param {HTMLElement} view
  * @param {HTMLElement} loading
  * @param {(name: string) => void} emit
  */
-function header(game, bag, loading, emit) {
+function header(game, bag, view, loading, emit) {
   return h(
     "header",
     { class: "bar" },
@@ -121,6 +139,7 @@ function header(game, bag, loading, emit) {
     ),
     h("h1", { class: "bar-title", text: gameText(game).name }),
     bag,
+    view,
     h("a", { class: "bar-link", href: `#/help/${game.id}` }, icon("rules"), t("help.title")),
     h(
       "button",

@@ -148,6 +148,7 @@ export function openTable({ saved, game, engine, storage, signal, onBack, onOver
     sitting,
     signal,
     onPlay: play,
+    onPlace: (kind, at) => make({ kind, at }),
     onDropped: ({ slot, box }) => (comingFrom = new Map([[String(slot), box]])),
     pretend(desk) {
       pretended = desk;
@@ -155,6 +156,7 @@ export function openTable({ saved, game, engine, storage, signal, onBack, onOver
     },
   });
 
+  layout.beginView({ flat: storage.settings().flat === true, onChange: (flat) => storage.setSetting("flat", flat), signal });
   draw();
   return {
     el: layout.el,

@@ -41,6 +41,9 @@
  * @property {number} [count]
  * @property {Cell[]} [hit]      where the play met a bomb
  * @property {number} [opened]   how many shut cells it opened
+ * @property {Cell[]} [exploded] where a bomb destroyed the play
+ * @property {Face[]} [lost]     the tiles that left the game with it
+ * @property {number} [from]     the seat whose bomb was caught
  *
  * @typedef {{code: string, seat?: number, settlement?: {seat: number, points: number, rack: Face[]}[]}} Ending
  *
@@ -62,6 +65,18 @@
  * @property {number[]} winners
  * @property {Ending|null} ending
  * @property {LogEntry[]} log
+ * @property {Devices} [devices] what this seat can hide on the board
+ * @property {Road[]} [road]     by seat
+ *
+ * @typedef {{held: Record<string, number>, most: Record<string, number>}} Devices  by kind
+ *
+ * @typedef {object} Road        a seat's way through its own words, from its start towards its goal
+ * @property {Cell} start
+ * @property {Cell} goal
+ * @property {boolean} opened    its first word lies
+ * @property {Cell[]} cells      in order
+ * @property {number} left       steps to the goal; 0 when done
+ * @property {boolean} done
  *
  * @typedef {[Cell, Face] | [Cell, Face, Face]} TileMove
  * @typedef {{kind: string, tiles?: any[], spent_ms?: number, [more: string]: any}} Move
@@ -99,6 +114,7 @@
  * @property {Record<string, GameTexts>} texts   by language; may be empty
  * @property {string[]|null} mini                 board rows of the shelf's miniature
  * @property {string[]} [ground]                  what lies open in it, drawn as in a Picture
+ * @property {{tilted?: boolean}} [look]          how its table likes to be seen
  *
  * @typedef {object} GameTexts
  * @property {string} [name]
@@ -112,12 +128,14 @@
  * @typedef {object} Picture     a small board in a text; CONTRIBUTING.md says how it is written
  * @property {string[]} board    board rows, as in a position
  * @property {string[]} [laid]   the same for tiles being laid
- * @property {string[]} [ground] a digit: open, near so many bombs; "*": a bomb; anything else: shut
+ * @property {string[]} [ground] a digit: open, near so many bombs; "*": a bomb; "a", "b": whose tile;
+ *                               anything else: shut
  * @property {string[]} [premiums]
  * @property {Cell} [at]         a cut-out of the game's own board that begins with this cell
  * @property {Cell[]} [start]
  * @property {[Cell, string][]} [marks]
  * @property {number|string} [badge]
+ * @property {Cell[][]} [road]  the cells of each seat's road
  * @property {string} alt        what it shows, for those who do not see it
  * @property {string} [caption]
  *

@@ -29,6 +29,15 @@ export function mainWord(entry) {
 }
 
 /**
+ * The last entry that was somebody's turn; what was hidden or found on the way was none.
+ *
+ * @param {LogEntry[]} log
+ */
+export function lastTurn(log) {
+  return [...log].reverse().find((entry) => !entry.at || entry.words);
+}
+
+/**
  * What a play brought to light: "Bomb on I8!", "14 cells opened"; nothing in games that hide nothing.
  *
  * @param {LogEntry} entry

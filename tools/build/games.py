@@ -31,14 +31,19 @@ def _variants() -> list[dict[str, Any]]:
 
 
 def _folder(folder: Path) -> dict[str, Any]:
-    texts = {}
-    for path in sorted(folder.glob("texts.*.json")):
-        language = path.name.split(".")[1]
-        try:
-            texts[language] = json.loads(path.read_text(encoding="utf-8"))
-        except ValueError as error:
-            raise Stop(f"{path} is not good JSON: {error}.") from error
-    return {"texts": texts, **_mini(folder / "mini.txt")}
+    texts = {
+        path.name.split(".")[1]: _json(path) for path in sorted(folder.glob("texts.*.json"))
+    }
+    look = folder / "look.json"
+    look_facts = {"look": _json(look)} if look.exists() else {}
+    return {"texts": texts, **_mini(folder / "mini.txt"), **look_facts}
+
+
+def _json(path: Path) -> Any:
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise Stop(f"{path} is not good JSON: {error}.") from error
 
 
 def _mini(path: Path) -> dict[str, Any]:
