@@ -98,7 +98,7 @@ export function bombPath(x = 0, y = 0) {
  */
 export function sightPath(x = 0, y = 0) {
   const hairs = [[45, 8, 10, 22], [45, 70, 10, 22], [8, 45, 22, 10], [70, 45, 22, 10]];
-  const bars = hairs.map(([left, top, width, height]) => `M${x + left} ${y + top}h${width}v${height}h${-width}z`);
+  const bars = hairs.map(([left, top, width, height]) => `M${x + left} ${y + top}v${height}h${width}v${-height}z`);
   // The inner circle runs the other way round, so that it cuts a hole.
   const hole = `M${x + 29} ${y + 50}a21 21 0 1 1 42 0a21 21 0 1 1-42 0z`;
   return `${circle(x + 50, y + 50, 31)}${hole}${circle(x + 50, y + 50, 7)}${bars.join("")}`;

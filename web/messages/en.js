@@ -1,10 +1,12 @@
 // @ts-check
 /** English. `{name}` is filled in; an object has one text for each plural form of `n`. */
+import board from "./board.en.js";
 import refusals from "./refusals.en.js";
 
 /** @type {Record<string, string|Record<string, string>>} */
 export default {
   ...refusals,
+  ...board,
   "language.name": "English",
   "language.offer": "Play in English",
   "language.short": "EN",
@@ -39,61 +41,11 @@ export default {
   "actions.name": "Your turn",
 
   "bag.words": { one: "in the bag", other: "in the bag" },
-  "board.name": "Board",
-  "cell.arrow-across": "typing across",
-  "cell.arrow-down": "typing down",
-  "cell.blast": "a bomb went off here",
-  "cell.bomb": "bomb",
-  "cell.bomb-hit": "bomb hit here",
-  "cell.bomb-of": "{name}’s bomb",
-  "cell.defuser-of": "{name}’s defuser",
-  "cell.empty": "empty",
-  "cell.goal-of": "{name}’s goal",
-  "cell.laid": "being laid",
-  "cell.own-bomb": "your bomb",
-  "cell.own-defuser": "your defuser",
-  "cell.played-by": "played by {name}",
-  "cell.road-of": "on {name}’s road",
-  "cell.shut": "shut",
-  "cell.start": "start",
-  "cell.start-of": "{name}’s start",
-  "corner.both": "{name} starts, {other}’s goal",
-  "corner.goal": "{other}’s goal",
-  "corner.start": "{name} starts",
-  "mark.last": "last play",
-  "mark.near-0": "open, no bomb near",
-  "mark.near-1": "open, one bomb near, double letter",
-  "mark.near-2": "open, two bombs near, triple letter",
-  "mark.near-3": "open, three bombs near, double word",
-  "mark.near-4": "open, four bombs near, triple word",
-  "mark.near-5": "open, five bombs near, triple word",
-  "mark.near-6": "open, six bombs near, triple word",
-  "mark.near-7": "open, seven bombs near, triple word",
-  "mark.near-8": "open, eight bombs near, triple word",
-  "premium.l": "double letter",
-  "premium.L": "triple letter",
-  "premium.w": "double word",
-  "premium.W": "triple word",
-  "tile.blank": "blank",
-  "tile.blank-as": "blank as {letter}, 0 points",
-  "tile.letter": { one: "{letter}, {n} point", other: "{letter}, {n} points" },
-
-  "blank.faces": "Letters",
-  "blank.title": "What does the blank stand for?",
 
   "curtain.pass-to": "Pass to",
   "curtain.first": "The first turn is yours.",
   "curtain.reveal": "I am {name}, show my tiles",
   "curtain.turn": "Turn {n}",
-
-  "device.bomb": "Bomb",
-  "device.defuser": "Defuser",
-  "devices.left": "{n} left",
-  "devices.note": "One of each per turn, on an empty cell, before the word.",
-  "devices.placing": "Choose an empty cell. Esc, or the button again, puts it back.",
-  "devices.said": "{device} in hand. Choose a cell: arrows move, Enter hides it there, Escape puts it back.",
-  "devices.seen-by": "seen by {name} only",
-  "devices.title": "{name}’s pocket",
 
   "help.none": "There are no written rules for this game yet.",
   "help.play": "Play {game}",
@@ -254,6 +206,4 @@ export default {
   "turn.swapped": { one: "{name} swapped {n} tile.", other: "{name} swapped {n} tiles." },
   "turn.withdrew": "{name} took the play back.",
   "unseen.title": "Unseen tiles",
-  "view.flat": "Flat view",
-  "view.tilted": "Raised view",
 };

@@ -1,10 +1,12 @@
 // @ts-check
 /** Español. `{name}` se rellena; un objeto tiene un texto para cada forma del plural de `n`. */
+import board from "./board.es.js";
 import refusals from "./refusals.es.js";
 
 /** @type {Record<string, string|Record<string, string>>} */
 export default {
   ...refusals,
+  ...board,
   "language.name": "Español",
   "language.offer": "Jugar en español",
   "language.short": "ES",
@@ -39,61 +41,11 @@ export default {
   "actions.name": "Tu turno",
 
   "bag.words": { one: "en la bolsa", other: "en la bolsa" },
-  "board.name": "Tablero",
-  "cell.arrow-across": "escribiendo en horizontal",
-  "cell.arrow-down": "escribiendo en vertical",
-  "cell.blast": "aquí estalló una bomba",
-  "cell.bomb": "bomba",
-  "cell.bomb-hit": "aquí estalló una bomba",
-  "cell.bomb-of": "bomba de {name}",
-  "cell.defuser-of": "desactivador de {name}",
-  "cell.empty": "vacía",
-  "cell.goal-of": "meta de {name}",
-  "cell.laid": "sin jugar todavía",
-  "cell.own-bomb": "tu bomba",
-  "cell.own-defuser": "tu desactivador",
-  "cell.played-by": "jugada por {name}",
-  "cell.road-of": "en el camino de {name}",
-  "cell.shut": "cerrada",
-  "cell.start": "salida",
-  "cell.start-of": "salida de {name}",
-  "corner.both": "Sale {name}, meta de {other}",
-  "corner.goal": "Meta de {other}",
-  "corner.start": "Sale {name}",
-  "mark.last": "última jugada",
-  "mark.near-0": "abierta, ninguna bomba cerca",
-  "mark.near-1": "abierta, una bomba cerca, letra doble",
-  "mark.near-2": "abierta, dos bombas cerca, letra triple",
-  "mark.near-3": "abierta, tres bombas cerca, palabra doble",
-  "mark.near-4": "abierta, cuatro bombas cerca, palabra triple",
-  "mark.near-5": "abierta, cinco bombas cerca, palabra triple",
-  "mark.near-6": "abierta, seis bombas cerca, palabra triple",
-  "mark.near-7": "abierta, siete bombas cerca, palabra triple",
-  "mark.near-8": "abierta, ocho bombas cerca, palabra triple",
-  "premium.l": "letra doble",
-  "premium.L": "letra triple",
-  "premium.w": "palabra doble",
-  "premium.W": "palabra triple",
-  "tile.blank": "comodín",
-  "tile.blank-as": "comodín como {letter}, 0 puntos",
-  "tile.letter": { one: "{letter}, {n} punto", other: "{letter}, {n} puntos" },
-
-  "blank.faces": "Letras",
-  "blank.title": "¿Qué letra es el comodín?",
 
   "curtain.pass-to": "Le toca a",
   "curtain.first": "El primer turno es tuyo.",
   "curtain.reveal": "Soy {name}, muestra mis fichas",
   "curtain.turn": "Turno {n}",
-
-  "device.bomb": "Bomba",
-  "device.defuser": "Desactivador",
-  "devices.left": "quedan {n}",
-  "devices.note": "Uno de cada por turno, en una casilla vacía y antes de la palabra.",
-  "devices.placing": "Elige una casilla vacía. Esc, o el botón otra vez, lo devuelve.",
-  "devices.said": "{device} en la mano. Elige una casilla: las flechas mueven, Intro lo esconde, Escape lo devuelve.",
-  "devices.seen-by": "solo lo ve {name}",
-  "devices.title": "El bolsillo de {name}",
 
   "help.none": "Este juego todavía no tiene las reglas escritas.",
   "help.play": "Jugar a {game}",
@@ -254,6 +206,4 @@ export default {
   "turn.swapped": { one: "{name} cambió {n} ficha.", other: "{name} cambió {n} fichas." },
   "turn.withdrew": "{name} retiró la jugada.",
   "unseen.title": "Fichas por ver",
-  "view.flat": "Vista plana",
-  "view.tilted": "Vista en relieve",
 };
