@@ -5,6 +5,7 @@ The bridge loads this when it is first asked; a visit that only plays never wait
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from lexicade.bots import chosen
@@ -25,7 +26,8 @@ Reply = dict[str, Any]
 
 def plays(match: Match, seat: int, words: Lexicon, request: Request) -> Reply:
     wanted = wire.whole(request.get("n", 10), "n", low=0, high=1_000_000)
-    found = all_plays(match.table, match.state, seat, words)
+    # As if it were this seat's turn: where a word may go can depend on whose it is.
+    found = all_plays(match.table, replace(match.state, turn=seat), seat, words)
     return {
         "plays": [shown(match.table, one) for one in found.best(wanted, HOPED)],
         "count": len(found),

@@ -8,6 +8,8 @@ from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
+from lexicade.core.game import problem_with
+from lexicade.core.grid import Grid
 from lexicade.core.match import Match, moved, opened
 from lexicade.core.options import Option, settled
 from lexicade.core.play import Laid, Play, formed
@@ -15,12 +17,14 @@ from lexicade.core.rules import Table
 from lexicade.core.tiles import BLANK
 from lexicade.core.view import view
 from lexicade.lexicon import Lexicon, load
+from lexicade.movegen.rows import anchors
 from lexicade.oracle import walks
 from lexicade.parts.laying import first_problem
 from lexicade.variants import shelf
 from tests.engine.tiny import list_for
 
-LONGEST_GAME = 120
+LONGEST_GAME = 100
+TIRED = 85  # moves, after which everybody only passes
 NAMES = ("Ana", "Bruno", "Carla", "Dario")
 
 
@@ -90,15 +94,21 @@ def steps(match: Match, dice: Random) -> Iterator[Step]:
 
 def any_move(match: Match, dice: Random) -> dict[str, Any]:
     """Mostly a play; now and then whatever else the seat is offered."""
-    seat, grid = match.state.turn, match.table.rules.grid
+    seat = match.state.turn
+    if match.state.ply > TIRED:
+        return {"kind": "pass"}
     offered = view(match.table, match.state, seat)["actions"]
     resigning = (
         len(match.state.seats_in_play()) > 2 and match.state.ply > 20 and dice.random() < 0.1
     )
-    other = [kind for kind in offered if kind != "play" and (kind != "resign" or resigning)]
+    never = {"play", "timeout"} if resigning else {"play", "timeout", "resign"}
+    other = [kind for kind in offered if kind not in never]
     play = any_play(match, dice) if "play" in offered and dice.random() < 0.85 else None
     if play:
         return play
+    placing = [kind for kind in other if offered[kind] == "cell"]
+    if placing and dice.random() < 0.6:
+        other = placing
     # Passing ends a game soon: swap where that can be done.
     kind = "swap" if "swap" in other and dice.random() < 0.8 else dice.choice(other)
     match offered[kind]:
@@ -107,9 +117,21 @@ def any_move(match: Match, dice: Random) -> dict[str, Any]:
             count = dice.randint(1, max(1, most))
             return {"kind": kind, "tiles": dice.sample(match.state.players[seat].rack, count)}
         case "cell":
-            return {"kind": kind, "at": grid.name(dice.randrange(grid.size))}
+            return any_cell(match, kind, dice)
         case _:
             return {"kind": kind}
+
+
+def any_cell(match: Match, kind: str, dice: Random) -> dict[str, Any]:
+    """Somewhere it is allowed, rather beside a tile, where somebody may come by."""
+    grid, state = match.table.rules.grid, match.state
+    beside = [cell for old in state.board for cell in grid.neighbours(old)]
+    near = dice.sample(beside, len(beside)) if dice.random() < 0.8 else []
+    for cell in (*near, *dice.sample(range(grid.size), grid.size)):
+        move = {"kind": kind, "at": grid.name(cell)}
+        if problem_with(match.table, state, state.turn, move) is None:
+            return move
+    return {"kind": "pass"}
 
 
 def any_play(match: Match, dice: Random) -> dict[str, Any] | None:
@@ -118,6 +140,8 @@ def any_play(match: Match, dice: Random) -> dict[str, Any] | None:
     grid, lexicon = table.rules.grid, words(table.rules.lexicon)
     checks = table.rules.placement + table.rules.spelling
     near = {cell for old in state.board for cell in (old, *grid.neighbours(old))}
+    if table.rules.anchors:
+        near |= {cell for anchor in anchors(table, state) for cell in in_line_with(grid, anchor)}
     cells = sorted(near or grid.start) or range(grid.size)
     places = [(cell, across) for cell in cells for across in (True, False)]
     for cell, across in dice.sample(places, len(places)):
@@ -130,6 +154,12 @@ def any_play(match: Match, dice: Random) -> dict[str, Any] | None:
             if first_problem(checks, table, state, play) is None:
                 return {"kind": "play", "tiles": dice.sample(tiles_of(table, play), len(laid))}
     return None
+
+
+def in_line_with(grid: Grid, cell: int) -> list[int]:
+    row, column = divmod(cell, grid.width)
+    across = [row * grid.width + at for at in range(grid.width)]
+    return across + [at * grid.width + column for at in range(grid.height)]
 
 
 def tiles_of(table: Table, play: Play) -> list[list[str]]:

@@ -70,6 +70,12 @@ class StoryTable:
             self.move({"kind": "pass"})
         return self
 
+    def bomb(self, cell: str) -> StoryTable:
+        return self.move({"kind": "bomb", "at": cell})
+
+    def defuser(self, cell: str) -> StoryTable:
+        return self.move({"kind": "defuser", "at": cell})
+
     def resign(self) -> StoryTable:
         return self.move({"kind": "resign"})
 
@@ -109,7 +115,7 @@ class StoryTable:
         return bool(self.view(None)["over"])
 
     def census(self) -> int:
-        """Every tile there is: bag, racks, board."""
+        """Every tile in the game: bag, racks, board."""
         view = self.view(None)
         on_board = sum(cell != "." for row in view["board"] for cell in written_tiles(row))
         return int(view["bag"]) + sum(view["racks"]) + on_board

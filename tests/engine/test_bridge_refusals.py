@@ -40,6 +40,9 @@ HORN = {"board": board_with("8H HORN"), "racks": ["CAT?STS", "EEIIOOU"]}
 SHORT_BAG = {**HORN, "bag": "AEIOU"}
 EMPTY: dict[str, Any] = {"racks": ["CAT?STS", "EEIIOOU"]}
 NOTHING = None  # no game on the table
+MINED = {"bombs": [["C3"], []], "held": {"bomb": [1, 3], "defuser": [0, 3]}, "placed": []}
+DEVICES = ("contradictionary", {"extra": {"devices": MINED}})
+PLACED = ("contradictionary", {"extra": {"devices": {**MINED, "placed": ["bomb"]}}})
 
 # position on the table, request, code, what the detail tells
 REFUSALS: list[tuple[Any, dict[str, Any], str, set[str]]] = [
@@ -80,6 +83,12 @@ REFUSALS: list[tuple[Any, dict[str, Any], str, set[str]]] = [
     (EMPTY, move(laid("H8 A")), "too-short", set()),
     (HORN, move(laid("L8 C")), "not-a-word", {"words"}),
     (SHORT_BAG, move({"kind": "swap", "tiles": ["A"]}), "bag-too-small", {"bag", "needs"}),
+    (DEVICES, move({"kind": "defuser", "at": "D4"}), "no-device-left", {"device"}),
+    (PLACED, move({"kind": "bomb", "at": "D4"}), "one-device-a-turn", {"device"}),
+    (DEVICES, move({"kind": "bomb", "at": "C3"}), "device-there", {"cell", "device"}),
+    (DEVICES, move({"kind": "bomb", "at": "O15"}), "start-protected", {"cell"}),
+    (DEVICES, move({"kind": "bomb", "at": "P15"}), "no-such-cell", {"cell"}),
+    (DEVICES, move({"kind": "bomb"}), "bad-request", {"field", "why"}),
     (HORN, {"do": "undo"}, "nothing-to-undo", {"moves"}),
     ("fribble", {"do": "export", "format": "gcg"}, "not-for-this-game", {"name"}),
     (HORN, {"do": "export", "format": "pgn"}, "not-for-this-game", {"name"}),
@@ -97,6 +106,9 @@ def door_at(situation: Any) -> Door:
     elif situation == "over":
         door.must("new", **NEW)
         door.must("move", seat=0, move={"kind": "resign"})
+    elif isinstance(situation, tuple):
+        variant, position = situation
+        door.must("new", variant=variant, seats=SEATS, position=position)
     elif situation is not NOTHING:
         door.must("new", **NEW, position=situation)
     return door

@@ -23,6 +23,7 @@ NAMES = ("Ana", "Bruno", "Carla", "Dario")
 LONGEST_GAME = 200
 # A recorded game also shows the moves that no player of top scores would make.
 SWAPS, PASSES = {5, 16}, {9}
+DEVICES = {1, 2, 4, 8, 12, 13, 19, 25, 30}
 
 
 @pytest.mark.parametrize("id", shelf())
@@ -59,7 +60,8 @@ def recorded(id: str, seed: str = "golden") -> str:
     while not view["over"] and len(moves) < LONGEST_GAME:
         seat = view["turn"]
         view = door.must("move", seat=seat, move=_chosen(door, view, len(moves) + 1))["view"]
-        move = _written(view["log"][-1], door.must("save")["save"]["moves"][-1])
+        line = next(line for line in reversed(view["log"]) if line["seat"] == seat)
+        move = _written(line, door.must("save")["save"]["moves"][-1])
         moves.append([seat, move, view["scores"]])
         print(len(moves), *moves[-1], file=sys.stderr)
     view = door.must("view")["view"]
@@ -76,8 +78,20 @@ def _chosen(door: Door, view: dict[str, Any], ply: int) -> dict[str, Any]:
         return {"kind": "swap", "tiles": seen["rack"][: min(3, seen["bag"])]}
     if ply in PASSES:
         return {"kind": "pass"}
+    if ply in DEVICES:
+        for kind in (kind for kind, wants in seen["actions"].items() if wants == "cell"):
+            for at in _where_words_go(door, 1 - view["turn"]):
+                placing = {"kind": kind, "at": at}
+                if door.must("preview", seat=view["turn"], move=placing)["legal"]:
+                    return placing
     move: dict[str, Any] = door.must("bot", seat=view["turn"])["move"]
     return move
+
+
+def _where_words_go(door: Door, seat: int) -> list[str]:
+    """The cells of the best plays this seat has: it will come by."""
+    plays = door.must("hint", seat=seat, n=20)["plays"]
+    return [play["tiles"][-1][0] for play in plays]
 
 
 def _written(line: dict[str, Any], move: dict[str, Any]) -> dict[str, Any]:

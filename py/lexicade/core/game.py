@@ -13,7 +13,7 @@ from typing import Any
 
 from lexicade.core.rng import shuffled
 from lexicade.core.rules import Action, Table
-from lexicade.core.state import Ending, Move, Player, Refusal, State
+from lexicade.core.state import Ending, Move, Player, Refusal, State, Turn
 from lexicade.core.wire import bad, sequence, whole
 
 LONGEST_TURN_MS = 10**12
@@ -97,11 +97,22 @@ def apply(table: Table, state: State, seat: int, move: Move) -> State:
     done = action.perform(table, before_move(table, state, seat, move), seat, move)
     # Twists may have written lines of their own; the move's line comes after them.
     state = replace(done.state, ply=state.ply + 1, turns=(*done.state.turns, done.turn))
-    if not done.ends_turn:
-        return state
+    return handed_on(table, state, seat) if done.ends_turn else state
+
+
+def handed_on(table: Table, state: State, seat: int) -> State:
+    """The turn is over. A next seat that can do nothing has passed before anybody asks it."""
     for twist in table.rules.twists:
         state = twist.after_turn(table, state, seat)
-    return ended(table, state) or replace(state, turn=state.next_seat())
+    over = ended(table, state)
+    if over:
+        return over
+    state = replace(state, turn=state.next_seat())
+    if not table.rules.idle(table, state):
+        return state
+    total = state.players[state.turn].score
+    passed = Turn(state.ply, state.turn, "pass", 0, total, {"idle": True})
+    return handed_on(table, replace(state, turns=(*state.turns, passed)), state.turn)
 
 
 def ended(table: Table, state: State) -> State | None:

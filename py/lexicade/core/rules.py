@@ -7,7 +7,7 @@ table of actions, and a rule with a memory of its own is a Twist. So a house rul
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -62,6 +62,7 @@ class Done:
     state: State
     turn: Turn
     ends_turn: bool = True
+    refills: bool = True  # a play's rack is filled up again
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -129,6 +130,8 @@ class Rules:
     lids: bool = False  # cells are shut until a mark says what lies in them
     blocks: int = 0  # how many cells a play may shut for good
     joins: bool = False  # tiles side by side may spell a longer face: C and H read as CH
+    anchors: Callable[[Table, State], Collection[int]] | None = None  # see movegen/rows.py
+    idle: Callable[[Table, State], bool] = lambda table, state: False  # can only pass, so it does
 
     def told(self, table: Table, state: State, play: Play) -> Tally:
         """What anybody may know of a play's worth before it is made."""

@@ -70,7 +70,12 @@ class Line(NamedTuple):
 
 
 def anchors(table: Table, state: State) -> Collection[int]:
-    """The empty cells of which a play must cover one."""
+    """The empty cells of which a play must cover one.
+
+    A game whose checks are not the ordinary ones names them itself; some too many do no harm.
+    """
+    if table.rules.anchors:
+        return table.rules.anchors(table, state)
     grid, board, placement = table.rules.grid, state.board, table.rules.placement
     if not board and opening_covers_start in placement:
         return grid.start

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from itertools import takewhile
 
 from lexicade.core.rules import Table
@@ -16,6 +16,13 @@ def went_out(table: Table, state: State) -> Ending | None:
     if state.bag or state.players[state.turn].rack or state.players[state.turn].resigned:
         return None
     return Ending("went-out", seat=state.turn)
+
+
+def out_of_tiles(table: Table, state: State) -> Ending | None:
+    """Nobody has a tile left, and there is none in the bag."""
+    if state.bag or any(player.rack for player in state.players):
+        return None
+    return Ending("out-of-tiles")
 
 
 def all_but_one_resigned(table: Table, state: State) -> Ending | None:
@@ -58,11 +65,15 @@ def own_scoreless_turns(*, limit: int, counts: Callable[[Turn], bool] = worth_no
     return ran_dry
 
 
-def rounds_of_passes(*, rounds: int) -> Ends:
-    """Everybody who still plays has passed so many times in a row."""
+def rounds_of_passes(*, rounds: int, besides: Collection[str] = ()) -> Ends:
+    """Everybody who still plays has passed so many times in a row.
+
+    Lines of the kinds `besides` are written within a turn and break no row.
+    """
 
     def all_passed(table: Table, state: State) -> Ending | None:
-        run = _run_of(state.turns, lambda turn: turn.kind == "pass")
+        turns = (turn for turn in state.turns if turn.kind not in besides)
+        run = _run_of(turns, lambda turn: turn.kind == "pass")
         return Ending("passes") if run >= rounds * len(state.seats_in_play()) else None
 
     return all_passed

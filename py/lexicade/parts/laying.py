@@ -110,6 +110,8 @@ def lay(table: Table, state: State, seat: int, move: Move) -> Done:
     done = _committed(table, state, seat, move, play, tally)
     for twist in rules.twists:
         done = twist.after_play(table, state, seat, play, done)
+    if not done.refills:
+        return done
     wanted = rules.rack_size - len(done.state.players[seat].rack)
     return replace(done, state=rules.draw(table, done.state, seat, max(0, wanted), move))
 

@@ -10,6 +10,10 @@ def rack_worth(table: Table, state: State, seat: int) -> int:
     return sum(map(table.rules.alphabet.value, state.players[seat].rack))
 
 
+def racks_cost_nothing(table: Table, state: State, ending: Ending) -> tuple[int, ...]:
+    return tuple(0 for _ in state.players)
+
+
 def own_racks_lost(table: Table, state: State, ending: Ending) -> tuple[int, ...]:
     """Everybody loses the own rack and nobody gains by it. Resigning settles nothing."""
     seats = range(len(state.players))

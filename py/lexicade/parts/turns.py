@@ -74,6 +74,15 @@ def simple(perform: Callable[[Table, State, int, Move], Done]) -> Action:
     return Action("nothing", read_nothing, perform)
 
 
+def empty_handed(table: Table, state: State) -> bool:
+    """No tile, none to draw, while somebody else still has some: a turn of nothing but a pass."""
+    return (
+        not state.bag
+        and not state.players[state.turn].rack
+        and any(player.rack for player in state.players)
+    )
+
+
 PASS = simple(_pass)
 RESIGN = simple(_resign)
 STOP = simple(_stop)

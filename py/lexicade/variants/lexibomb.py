@@ -14,10 +14,11 @@ from lexicade.parts.checks import OPENING_ANYWHERE
 from lexicade.parts.endings import own_scoreless_turns, scoreless_turns, worth_nothing
 from lexicade.parts.ordinary import ordinary_rules
 from lexicade.parts.settling import own_racks_lost, racks_to_the_finisher
+from lexicade.parts.tile_sets import FRIENDLY_TILES
 from lexicade.parts.turns import swap
-from lexicade.variants import classic, fribble
+from lexicade.variants import classic
 
-BAGS = {100: classic.TILES, 104: fribble.TILES}
+BAGS = {100: classic.TILES, 104: FRIENDLY_TILES}
 
 
 def rules(options: Mapping[str, Any]) -> Rules:
