@@ -15,14 +15,40 @@ import { number, t } from "./i18n.js";
  * @property {boolean} enabled                 it is this screen's turn at all
  */
 
-export function createActions() {
+/**
+ * @typedef {object} BarAction  a button of the bar; its name is what the bar emits
+ * @property {IconName} icon
+ * @property {(state: ActionsState) => boolean} allowed
+ * @property {(state: ActionsState) => boolean} [shown]  left out: always
+ */
+
+/** @type {(name: string) => (state: ActionsState) => boolean} */
+const offered = (name) => ({ actions }) => name in actions;
+
+/**
+ * What stands in the bar, in this order. A game's own action that wants nothing but to be meant has
+ * its button while it is offered if it is named here, and is found in the menu if not.
+ *
+ * @type {Record<string, BarAction>}
+ */
+const BAR = {
+  shuffle: { icon: "shuffle", allowed: ({ enabled }) => enabled },
+  recall: { icon: "recall", allowed: ({ enabled, laid }) => enabled && laid },
+  challenge: { icon: "warn", shown: offered("challenge"), allowed: ({ enabled }) => enabled },
+  accept: { icon: "check", shown: offered("accept"), allowed: ({ enabled }) => enabled },
+  swap: { icon: "swap", allowed: ({ enabled, laid, actions }) => enabled && !laid && "swap" in actions },
+  pass: { icon: "pass", allowed: ({ enabled, laid, actions }) => enabled && !laid && "pass" in actions },
+};
+
+/** @param {string} name of an action */
+export function isInBar(name) {
+  return name in BAR;
+}
+
+/** @param {{labelOf?: (name: string) => string}} [parts] a game may have words of its own */
+export function createActions({ labelOf = (name) => t(`action.${name}`) } = {}) {
   const { on, emit } = events();
-  const buttons = {
-    shuffle: iconButton("shuffle", emit),
-    recall: iconButton("recall", emit),
-    swap: iconButton("swap", emit),
-    pass: iconButton("pass", emit),
-  };
+  const buttons = Object.entries(BAR).map(([name, action]) => ({ ...action, el: iconButton(name, action.icon, labelOf(name), emit) }));
   const play = h("button", {
     class: "button play",
     type: "button",
@@ -31,7 +57,7 @@ export function createActions() {
     text: t("action.play"),
     onClick: () => play.getAttribute("aria-disabled") !== "true" && emit("play"),
   });
-  const el = h("div", { class: "actions", role: "group", "aria-label": t("actions.name") }, ...Object.values(buttons));
+  const el = h("div", { class: "actions", role: "group", "aria-label": t("actions.name") }, ...buttons.map((button) => button.el));
 
   return {
     el,
@@ -39,11 +65,12 @@ export function createActions() {
     on,
     emit,
     /** @param {ActionsState} state */
-    update({ actions, laid, canPlay, score = null, enabled }) {
-      allow(buttons.shuffle, enabled);
-      allow(buttons.recall, enabled && laid);
-      allow(buttons.swap, enabled && !laid && "swap" in actions);
-      allow(buttons.pass, enabled && !laid && "pass" in actions);
+    update(state) {
+      const { canPlay, score = null, enabled } = state;
+      for (const { el: button, allowed, shown = () => true } of buttons) {
+        button.hidden = !shown(state);
+        allow(button, allowed(state));
+      }
       allow(play, enabled && canPlay);
       setText(play, playLabel(canPlay, score));
     },
@@ -70,10 +97,12 @@ function allow(button, allowed) {
 }
 
 /**
- * @param {"shuffle"|"recall"|"swap"|"pass"} name
+ * @param {string} name
+ * @param {IconName} iconName
+ * @param {string} label
  * @param {(name: string) => void} emit
  */
-function iconButton(name, emit) {
+function iconButton(name, iconName, label, emit) {
   const button = h(
     "button",
     {
@@ -82,8 +111,8 @@ function iconButton(name, emit) {
       "data-action": name,
       onClick: () => button.getAttribute("aria-disabled") !== "true" && emit(name),
     },
-    icon(name),
-    h("span", { class: "action-label", text: t(`action.${name}`) }),
+    icon(iconName),
+    h("span", { class: "action-label", text: label }),
   );
   return button;
 }

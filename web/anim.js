@@ -6,6 +6,7 @@ import { inPlane } from "./tilt.js";
 const EASE = "cubic-bezier(0.2, 0, 0, 1)";
 export const GLIDE_MS = 160;
 const COUNT_MS = 180;
+const LAND_MS = 40;
 
 /** @typedef {{left: number, top: number, width: number, height: number}} Box */
 
@@ -80,6 +81,23 @@ function glide(tile, from) {
       { transform: "none", transformOrigin: "0 0", zIndex: 7 },
     ],
     { duration: GLIDE_MS, easing: EASE },
+  );
+}
+
+/**
+ * Tiles that somebody else laid come down onto their cells, one after the other.
+ *
+ * @param {(Element|null|undefined)[]} tiles
+ */
+export function land(tiles) {
+  if (isStill()) return;
+  tiles.forEach((tile, index) =>
+    tile?.animate([{ opacity: 0, transform: "translateY(-40%) scale(1.15)" }, { opacity: 1, transform: "none" }], {
+      duration: GLIDE_MS,
+      delay: index * LAND_MS,
+      fill: "backwards",
+      easing: EASE,
+    }),
   );
 }
 

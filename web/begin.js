@@ -1,5 +1,6 @@
 // @ts-check
 /** Starting games: dealt by the engine, kept, and only then opened. */
+import { levelOf } from "./company.js";
 import { headOf } from "./storage.js";
 
 /** @typedef {import("./types.js").Game} Game */
@@ -7,10 +8,12 @@ import { headOf } from "./storage.js";
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./engine.js").Reply} Reply */
 
+/** @typedef {{name: string, bot?: string}} Seat  bot: the level of the computer that sits there */
+
 /**
  * @typedef {object} Order  what a set-up sheet asks for
  * @property {string} variant
- * @property {{name: string}[]} seats
+ * @property {Seat[]} seats
  * @property {Record<string, any>} options
  * @property {number|"lot"} first
  * @property {string} [seed]  left out: a new one
@@ -30,7 +33,7 @@ export function keepNew(storage, { save, table, view }) {
 }
 
 /**
- * Once more, the same people and rules; who did not begin last time begins now.
+ * Once more, the same company and rules; who did not begin last time begins now.
  *
  * @param {Pick<Saved, "table"|"view">} saved
  * @returns {Order}
@@ -39,10 +42,32 @@ export function rematchOf({ table, view }) {
   const began = view.log[0]?.seat ?? 0;
   return {
     variant: table.variant,
-    seats: view.names.map((name) => ({ name })),
+    seats: view.names.map((name, seat) => seatOf(name, levelOf(view, seat))),
     options: table.options,
     first: (began + 1) % view.names.length,
   };
+}
+
+/**
+ * @param {string} name
+ * @param {string|null} level
+ * @returns {Seat}
+ */
+export function seatOf(name, level) {
+  return level === null ? { name } : { name, bot: level };
+}
+
+/**
+ * The next set-up sheet begins with the names of these people, and with computers where they sat.
+ *
+ * @param {Pick<typeof import("./storage.js").storage, "names"|"rememberNames"|"setSetting">} storage
+ * @param {Seat[]} seats
+ */
+export function rememberCompany(storage, seats) {
+  // Who makes room for a computer is not forgotten.
+  const known = storage.names();
+  storage.rememberNames(seats.map(({ name, bot }, seat) => (bot ? known[seat] ?? "" : name)));
+  storage.setSetting("kinds", seats.map(({ bot }) => bot ?? null));
 }
 
 /** A seed nobody can guess; the engine itself has no dice. */
@@ -55,7 +80,7 @@ export function newSeed() {
  * The table before the tiles are dealt: names, an empty board, nothing to do yet.
  *
  * @param {Game} game
- * @param {{name: string}[]} seats
+ * @param {Seat[]} seats
  * @returns {View}
  */
 export function emptyView({ id, table }, seats) {
@@ -65,5 +90,6 @@ export function emptyView({ id, table }, seats) {
     variant: id, seat: null, turn: -1, ply: 0, names, scores: names.map(() => 0), rack: [],
     racks: names.map(() => 0), board: table.premiums.map((row) => ".".repeat(row.length)), marks: [],
     actions: {}, bag, unseen: { ...table.tiles }, over: false, winners: [], ending: null, log: [],
+    bots: seats.map(({ bot }) => bot ?? null),
   };
 }

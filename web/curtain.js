@@ -8,6 +8,7 @@ import { h, svg, vars } from "./dom.js";
 import { ignoreDoublePress } from "./double-press.js";
 import { icon } from "./icons.js";
 import { gameText, number, t } from "./i18n.js";
+import { timeShown } from "./ticking.js";
 import { tileBack } from "./tile.js";
 import { bringNotices } from "./toast.js";
 import { revealNote, turnParts } from "./words-line.js";
@@ -74,7 +75,7 @@ export function showCurtain({ game, table, view, name, firstTurn = false, signal
  */
 function body({ game, table, view, name, firstTurn }, reveal) {
   const last = view.log.at(-1);
-  const said = last && !firstTurn ? turnParts(last, view.names[last.seat] ?? "") : [t("curtain.first")];
+  const said = last && !firstTurn ? turnParts(last, view.names) : [t("curtain.first")];
   const note = last && !firstTurn ? revealNote(last) : "";
   const held = view.racks[view.turn];
   const tiles = typeof held === "number" ? held : held?.length ?? table.rack_size;
@@ -95,6 +96,7 @@ function body({ game, table, view, name, firstTurn }, reveal) {
       h("h1", { id: "curtain-name", class: "curtain-title" }, h("span", { class: "curtain-pass", text: t("curtain.pass-to") }), " ", bigName(name)),
       h("p", { id: "curtain-last", class: "curtain-last" }, ...said, note && h("span", { class: "curtain-note", text: note })),
       h("p", { class: "curtain-scores", text: standings(view) }),
+      view.clock && h("p", { class: "curtain-clock" }, icon("clock"), t("curtain.clock", { time: timeShown(view.clock.left[view.turn]) })),
     ),
     h("div", { class: "curtain-rack", "aria-hidden": "true" }, ...Array.from({ length: tiles }, tileBack)),
     reveal,

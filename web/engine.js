@@ -18,7 +18,7 @@ const TRIES = 2;
 /** These put another game on the table. */
 const REPLACE = new Set(["new", "load", "import"]);
 /** These may think for long: replaying a long game, finding every play. Seconds. */
-const PATIENCE = /** @type {Record<string, number>} */ ({ load: 60, import: 60, new: 60, hint: 120, solve: 120 });
+const PATIENCE = /** @type {Record<string, number>} */ ({ load: 60, import: 60, new: 60, hint: 120, solve: 120, bot: 120 });
 
 /**
  * @param {object} parts

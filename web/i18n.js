@@ -183,3 +183,11 @@ export function gameText(game) {
   const texts = game.texts?.[current] ?? game.texts?.[FALLBACK] ?? {};
   return { ...texts, name: texts.name ?? game.name, tagline: texts.tagline ?? "" };
 }
+
+/**
+ * @param {string} level of a computer
+ */
+export function levelName(level) {
+  const key = `level.${level}`;
+  return has(key) ? t(key) : level;
+}

@@ -15,7 +15,7 @@ export function createLastPlay() {
       const last = view.log.at(-1);
       const begins = t("turn.begins", { name: view.names[view.turn] ?? "" });
       const note = last && revealNote(last);
-      refill(el, ...(last ? turnParts(last, view.names[last.seat] ?? "") : [begins]), note && h("span", { class: "last-note", text: note }));
+      refill(el, ...(last ? turnParts(last, view.names) : [begins]), note && h("span", { class: "last-note", text: note }));
     },
   };
 }

@@ -3,7 +3,7 @@
 import { bombPath, drawing } from "./board-ground.js";
 import { h, refill } from "./dom.js";
 import { has, number, t, wordsLanguage } from "./i18n.js";
-import { mainWord } from "./words-line.js";
+import { mainWord, wordsOf } from "./words-line.js";
 
 /** @typedef {import("./types.js").LogEntry} LogEntry */
 /** @typedef {import("./types.js").View} View */
@@ -44,8 +44,10 @@ export function createLog() {
  */
 function row(entry, name) {
   const isPlay = entry.kind === "play";
-  const key = `log.${entry.kind}`;
-  const other = has(key) ? t(key, { n: entry.count ?? 0 }) : entry.kind;
+  const verdict = entry.kind === "challenge" ? (entry.good ? "-good" : "-bad") : "";
+  const key = `log.${entry.kind}${verdict}`;
+  const told = { n: entry.count ?? entry.blocks?.length ?? 0, at: entry.at ?? "", words: wordsOf(entry) };
+  const other = has(key) ? t(key, told) : entry.kind;
   return h(
     "tr",
     {},
@@ -59,6 +61,6 @@ function row(entry, name) {
 /** @param {LogEntry} entry */
 function played(entry) {
   const word = h("span", { class: "word", lang: wordsLanguage(), text: mainWord(entry) });
-  if (!entry.hit?.length) return [word];
+  if (!entry.hit?.length && !entry.exploded?.length) return [word];
   return [word, h("span", { class: "log-bomb" }, drawing("bomb", bombPath()), h("span", { class: "unseen-text", text: t("cell.bomb") }))];
 }

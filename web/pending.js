@@ -49,6 +49,42 @@ export function deskFor(view, kept, isFree) {
 }
 
 /**
+ * The desk after a move that left the turn with its player: tiles still on the rack stay where they
+ * lay, as far as the cells are free.
+ *
+ * @param {Desk} desk
+ * @param {View} before the view it was laid with
+ * @param {View} after
+ * @param {(cell: Cell) => boolean} isFree
+ * @returns {Desk}
+ */
+export function carriedDesk(desk, before, after, isFree) {
+  const fresh = freshDesk(after);
+  const loose = new Set(fresh.order);
+  /** @type {Map<number, number>} from the old slot to the new */
+  const slots = new Map();
+  const stays = (/** @type {number} */ slot) => loose.has(slot) && after.rack[slot] === before.rack[slot];
+  // Those that stay in their slots first, so that none of two equal tiles takes the other's.
+  for (const slot of desk.order.filter(stays)) {
+    slots.set(slot, slot);
+    loose.delete(slot);
+  }
+  for (const slot of desk.order.filter((old) => !slots.has(old))) {
+    const now = [...loose].find((free) => after.rack[free] === before.rack[slot]);
+    if (now === undefined) continue;
+    slots.set(slot, now);
+    loose.delete(now);
+  }
+  const moved = (/** @type {number} */ slot) => slots.get(slot) ?? -1;
+  const laid = desk.laid.filter(({ slot, cell }) => slots.has(slot) && isFree(cell));
+  return {
+    ...fresh,
+    order: [...desk.order.map(moved).filter((slot) => slot >= 0), ...loose],
+    laid: laid.map((tile) => ({ ...tile, slot: moved(tile.slot) })),
+  };
+}
+
+/**
  * @param {Desk} desk
  * @param {Cell} cell
  * @returns {Laid|undefined}

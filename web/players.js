@@ -1,8 +1,12 @@
 // @ts-check
 /** Who plays, who is to move, what they have: the turn is named in words as well as by a bar. */
-import { h, setText } from "./dom.js";
-import { number, t } from "./i18n.js";
 import { bagButton } from "./bag.js";
+import { lowness } from "./clock.js";
+import { levelOf } from "./company.js";
+import { h, setText } from "./dom.js";
+import { icon } from "./icons.js";
+import { levelName, number, t } from "./i18n.js";
+import { timeShown } from "./ticking.js";
 import { faceSpoken } from "./tile.js";
 
 /** @typedef {import("./types.js").Table} Table */
@@ -34,6 +38,7 @@ export function createPlayers({ onBag }) {
         const moves = !view.over && view.turn === index;
         player.update({
           name: view.names[index],
+          level: levelOf(view, index),
           score: view.scores[index],
           moves,
           wins: view.over && view.winners.includes(index),
@@ -42,6 +47,15 @@ export function createPlayers({ onBag }) {
           road: roadText(view.road?.[index]),
         });
       });
+    },
+    /**
+     * Where there are clocks; the one of the seat to move is filled.
+     *
+     * @param {{left: number[], turn: number|null}|null} times ms
+     */
+    showTimes(times) {
+      el.toggleAttribute("data-clocks", times !== null);
+      players.forEach((player, index) => player.clock.update(times && times.left[index], times?.turn === index));
     },
     /** @param {number} seatIndex */
     scoreElement: (seatIndex) => players[seatIndex]?.score ?? null,
@@ -54,25 +68,36 @@ export function createPlayers({ onBag }) {
  */
 function createPlayer(_, index) {
   const name = h("span", { class: "player-name" });
+  const kind = h("span", { class: "unseen-text" });
+  const chip = h("span", { class: "player-chip", hidden: true }, icon("computer"), kind);
   const state = h("span", { class: "player-state" });
   const swatch = h("span", { class: `swatch by-${index}`, "aria-hidden": "true" });
   const road = h("span", { class: "player-road" });
   const score = h("span", { class: "player-score" });
   const pending = h("span", { class: "player-pending" });
+  const clock = createClock();
   const el = h(
     "li",
     { class: "player" },
-    h("span", { class: "player-who" }, swatch, name, " ", state),
+    h("span", { class: "player-who" }, h("span", { class: "player-named" }, swatch, chip, name), " ", state),
     road,
-    h("span", { class: "player-points" }, score, h("span", { class: "unseen-text" }, " "), pending),
+    h("span", { class: "player-points" }, score, h("span", { class: "unseen-text" }, " "), pending, clock.el),
   );
   return {
     el,
     score,
-    /** @param {{name: string, score: number, moves: boolean, wins: boolean, pending: number|null, open: string, road: string}} now */
+    clock,
+    /**
+     * @param {{name: string, level: string|null, score: number, moves: boolean, wins: boolean,
+     *          pending: number|null, open: string, road: string}} now
+     */
     update(now) {
+      const { level } = now;
       setText(name, now.name);
-      setText(state, now.moves ? t("players.to-play") : now.wins ? t("players.winner") : now.open);
+      chip.hidden = level === null;
+      if (level !== null) setText(kind, `${t("players.computer-level", { level: levelName(level) })}: `);
+      const toMove = t(level === null ? "players.to-play" : "players.thinks");
+      setText(state, now.moves ? toMove : now.wins ? t("players.winner") : now.open);
       setText(road, now.road);
       setText(score, number(now.score));
       setText(pending, now.pending === null ? "" : `+${number(now.pending)}`);
@@ -89,6 +114,30 @@ function roadText(road) {
   const n = road.cells.length;
   if (!n) return t("players.no-road");
   return road.done ? t("players.road-done", { n }) : t("players.road", { n, all: n + road.left });
+}
+
+/** The time of one player. A low clock wears a sign on its corner, so that nothing moves. */
+function createClock() {
+  const time = h("span", { class: "clock-time" });
+  const low = h("span", { class: "clock-low", hidden: true }, icon("clock"), h("span", { class: "unseen-text", text: t("clock.low") }));
+  const el = h("span", { class: "clock", role: "timer", "aria-label": t("players.time"), hidden: true }, time, low);
+  return {
+    el,
+    /**
+     * @param {number|null} ms
+     * @param {boolean} isRunning
+     */
+    update(ms, isRunning) {
+      el.hidden = ms === null;
+      if (ms === null) return;
+      const warned = lowness(ms);
+      setText(time, timeShown(ms));
+      el.toggleAttribute("data-running", isRunning);
+      if (warned === null) delete el.dataset.low;
+      else el.dataset.low = String(warned);
+      low.hidden = warned === null;
+    },
+  };
 }
 
 /** @param {View["racks"][number]} rack its faces, where racks lie open */

@@ -3,7 +3,7 @@
  * The rooms of the page, one for each kind of address. A room is an element, and what is to happen
  * once it is on the page.
  */
-import { emptyView, keepNew, newSeed, rematchOf } from "./begin.js";
+import { emptyView, keepNew, newSeed, rematchOf, rememberCompany } from "./begin.js";
 import { menuDialog } from "./dialog.js";
 import { createHelp } from "./help.js";
 import { createHome } from "./home.js";
@@ -11,7 +11,7 @@ import { gameText, has, onTheShelf, refusal, setLanguage, speakAs, t } from "./i
 import { freshDesk } from "./pending.js";
 import { applyTheme, settingsDialog } from "./settings.js";
 import { createSetup } from "./setup.js";
-import { LOST } from "./sitting.js";
+import { CLEARED, LOST } from "./sitting.js";
 import { createSummary } from "./summary.js";
 import { tablePainter } from "./table-draw.js";
 import { createTableLayout } from "./table-layout.js";
@@ -134,14 +134,14 @@ export function createRooms({ games, engine, storage, signal, show, enter }) {
    */
   function setup(game, seed, draft) {
     engine.expect(game.table.lexicon);
-    const { el, on, focusLanguage } = createSetup({ game, names: storage.names(), draft });
+    const { el, on, focusLanguage } = createSetup({ game, names: storage.names(), kinds: storage.settings().kinds, draft });
     on("back", () => go("#/"));
     on("language", ({ code, begun }) => {
       chooseLanguage(game, code);
       show(setup(game, seed, begun));
     });
     on("start", (order) => {
-      storage.rememberNames(order.seats.map((/** @type {{name: string}} */ seat) => seat.name));
+      rememberCompany(storage, order.seats);
       deal(game, { variant: game.id, ...order, ...(seed && { seed }) });
     });
     return { el, title: gameText(game).name, ...(draft && { begin: focusLanguage }) };
@@ -156,8 +156,7 @@ export function createRooms({ games, engine, storage, signal, show, enter }) {
   async function deal(game, order) {
     const layout = createTableLayout(game.table, game);
     const view = emptyView(game, order.seats);
-    const waiting = { selected: null, placing: null, cursor: null, preview: null, problem: null, missing: null, revealed: false, moving: false };
-    tablePainter(layout, game.table)({ view, desk: freshDesk(view), ...waiting }, freshDesk(view));
+    tablePainter(layout, game.table)({ ...CLEARED, view, desk: freshDesk(view), problem: null }, freshDesk(view));
     layout.bar.on("back", () => go("#/"));
     layout.beginView({ flat: storage.settings().flat === true, signal });
     show({ el: layout.el, setBusy: layout.setBusy, title: gameText(game).name });

@@ -1,5 +1,6 @@
 // @ts-check
 /** A kept game in words: its title, the scores, whose turn it is. */
+import { levelOf } from "./company.js";
 import { ago, gameText, number, t } from "./i18n.js";
 
 /** @typedef {import("./types.js").Game} Game */
@@ -11,7 +12,8 @@ import { ago, gameText, number, t } from "./i18n.js";
  */
 export function savedStatus(head, game) {
   const { name } = gameText(game);
-  const scored = head.names.map((player, seat) => t("home.score", { name: player, score: number(head.scores[seat]) }));
+  const named = head.names.map((player, seat) => (levelOf(head, seat) === null ? player : t("home.computer", { name: player })));
+  const scored = named.map((player, seat) => t("home.score", { name: player, score: number(head.scores[seat]) }));
   return {
     title: head.title || name,
     scores: scored.join(", "),

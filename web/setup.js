@@ -1,119 +1,64 @@
 // @ts-check
 /** Before a game: who plays, who starts, and the house rules its variant declares. */
+import { seatOf } from "./begin.js";
 import { events, h, refill } from "./dom.js";
 import { icon } from "./icons.js";
 import { bringsLanguage, gameText, language, LANGUAGES, t } from "./i18n.js";
 import { miniBoard } from "./mini.js";
 import { createHouseRules } from "./house-rules.js";
 import { choiceOf } from "./settings.js";
+import { createSeats, rememberedSeats } from "./setup-seats.js";
 
 /** @typedef {import("./types.js").Game} Game */
 
-const LONGEST_NAME = 20;
-/** What no name may hold (an emoji cut in half, a control key), and what shows nothing by itself. */
-const UNSHOWABLE = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/gu;
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
-
 /**
  * @typedef {object} Draft  a sheet as far as it is filled in
- * @property {string[]} seats
+ * @property {import("./setup-seats.js").SeatDraft[]} seats
  * @property {string} first
  * @property {import("./house-rules.js").HouseDraft} rules
  */
 
-/** @param {{game: Game, names?: string[], draft?: Draft}} parts names remembered from the last game */
-export function createSetup({ game, names = [], draft }) {
+/**
+ * @param {{game: Game, names?: string[], kinds?: unknown, draft?: Draft}} parts names and kinds of
+ *        players remembered from the last game
+ */
+export function createSetup({ game, names = [], kinds, draft }) {
   const { on, emit } = events();
   const text = gameText(game);
-  const [fewest, most] = game.players;
-  const seats = draft?.seats ?? Array.from({ length: fewest }, (_, seat) => names[seat] ?? "");
+  const { levels = [], players } = game;
+  const begun = draft?.seats ?? rememberedSeats({ fewest: players[0], levels, names, kinds });
+  const seats = createSeats({ seats: begun, levels, players, names });
   const rules = createHouseRules(game, draft?.rules);
-  const list = h("ol", { class: "seats", "aria-label": t("setup.players") });
   const first = h("select", { class: "row-select", id: "setup-first" });
-  const add = h("button", { class: "text-button seat-add", type: "button", "data-action": "add-seat", onClick: addSeat }, icon("plus"), t("setup.add"));
-
-  /** @param {number} seat */
-  function nameOf(seat) {
-    const shown = seats[seat].replace(UNSHOWABLE, "").trim();
-    return VISIBLE.test(shown) ? shown : t("setup.player", { n: seat + 1 });
-  }
-
-  function addSeat() {
-    seats.push(names[seats.length] ?? "");
-    drawSeats();
-    const last = list.querySelector("li:last-child input");
-    if (last instanceof HTMLElement) last.focus();
-  }
-
-  /** @param {number} seat */
-  function removeSeat(seat) {
-    seats.splice(seat, 1);
-    drawSeats();
-    add.focus();
-  }
-
-  function drawSeats() {
-    refill(list, ...seats.map((name, seat) => seatRow(seat, name)));
-    add.hidden = seats.length >= most;
-    drawFirst();
-  }
 
   function drawFirst() {
     const kept = first.value || "lot";
     refill(
       first,
       h("option", { value: "lot", text: t("setup.by-lot") }),
-      ...seats.map((_, seat) => h("option", { value: seat, text: nameOf(seat) })),
+      ...seats.names().map((name, seat) => h("option", { value: seat, text: name })),
     );
     first.value = kept;
     if (first.selectedIndex < 0) first.value = "lot";
   }
 
-  /**
-   * @param {number} seat
-   * @param {string} name
-   */
-  function seatRow(seat, name) {
-    const field = h("input", {
-      class: "seat-name",
-      type: "text",
-      value: name,
-      maxlength: LONGEST_NAME,
-      placeholder: t("setup.player", { n: seat + 1 }),
-      autocomplete: "off",
-      autocapitalize: "words",
-      spellcheck: "false",
-      enterkeyhint: "done",
-      "aria-label": t("setup.player-name", { n: seat + 1 }),
-      onInput: () => {
-        seats[seat] = field.value;
-        drawFirst();
-      },
-      onKeydown: (/** @type {KeyboardEvent} */ event) => event.key === "Enter" && field.blur(),
-    });
-    const remove = h(
-      "button",
-      { class: "bar-button", type: "button", "data-action": "remove-seat", "aria-label": t("setup.remove", { name: nameOf(seat) }), onClick: () => removeSeat(seat) },
-      icon("close"),
-    );
-    return h("li", { class: "seat" }, h("span", { class: "seat-number", "aria-hidden": "true", text: seat + 1 }), field, seats.length > fewest ? remove : icon("edit"));
-  }
-
   /** @param {string} code */
   function changeLanguage(code) {
-    emit("language", { code, begun: { seats, first: first.value, rules: rules.draft() } });
+    emit("language", { code, begun: { seats: seats.seats(), first: first.value, rules: rules.draft() } });
   }
 
   function start() {
     const chosen = first.value;
+    const called = seats.names();
     emit("start", {
-      seats: seats.map((_, seat) => ({ name: nameOf(seat) })),
+      seats: seats.seats().map(({ level }, seat) => seatOf(called[seat], level)),
       options: rules.values(),
       first: chosen === "lot" ? "lot" : Number(chosen),
     });
   }
 
-  drawSeats();
+  seats.on("change", drawFirst);
+  drawFirst();
   if (draft) first.value = draft.first;
   const el = h(
     "main",
@@ -133,8 +78,7 @@ export function createSetup({ game, names = [], draft }) {
       { class: "setup-sheet" },
       h("h1", { class: "setup-title", text: text.name }),
       h("p", { class: "setup-tagline", text: text.tagline }),
-      list,
-      add,
+      ...seats.elements,
       h("div", { class: "row" }, h("label", { for: "setup-first", text: t("setup.first") }), h("span", { class: "row-choice" }, first, icon("chevron"))),
       bringsLanguage(game) && languageChoice(changeLanguage),
       rules.el,

@@ -3,12 +3,16 @@
  * One open game: what may be seen, what is laid, and what is asked of the engine. No DOM.
  *
  * Each accepted move is in storage before anybody is told of it, and the desk at every change.
- * Until `reveal`, and after each move, only an onlooker's view is held or stored.
+ * Until `reveal`, and once the turn has passed on, only an onlooker's view is held or stored; but
+ * where nobody else looks, or nothing is hidden, the view of the seat in sight stays.
  */
 import { boardCells } from "./cells.js";
+import { seatInSight } from "./company.js";
+import { keepGame } from "./kept-game.js";
 import { onlooker } from "./onlooker.js";
-import { deskFor, freshDesk, toMove } from "./pending.js";
-import { headOf } from "./storage.js";
+import { carriedDesk, deskFor, freshDesk, toMove } from "./pending.js";
+import { asPreview, createPreviewing } from "./previewing.js";
+import { createTurnTime } from "./turn-time.js";
 
 /** @typedef {import("./types.js").Desk} Desk */
 /** @typedef {import("./types.js").Move} Move */
@@ -30,7 +34,11 @@ import { headOf } from "./storage.js";
  * @property {string|null} missing   a letter was typed that is not on the rack
  * @property {boolean} revealed      the seat to move sees its tiles
  * @property {boolean} moving        a move is on its way to the engine
+ * @property {boolean} thinking      a computer chooses its move
  */
+
+/** Whatever was in hand is of the turn that is over. */
+export const CLEARED = { selected: null, placing: null, cursor: null, preview: null, missing: null, revealed: false, moving: false, thinking: false };
 
 /** Told when not even a new worker answers. */
 export const LOST = { code: "engine-lost", detail: {} };
@@ -39,29 +47,32 @@ export const LOST = { code: "engine-lost", detail: {} };
  * @param {object} parts
  * @param {Saved} parts.saved
  * @param {{ask: import("./engine.js").Ask}} parts.engine
- * @param {{writeGame: (saved: Saved) => void, writeDesk: (id: string, desk: Desk|null) => void}} parts.storage
+ * @param {import("./kept-game.js").Shelf} parts.storage
  * @param {(state: SittingState) => void} parts.onChange
  * @param {AbortSignal} [parts.signal] the table is left
- * @param {() => number} [parts.now] ms
+ * @param {() => number} [parts.now] ms since 1970
  */
-export function createSitting({ saved, engine, storage, onChange, signal, now = () => performance.now() }) {
-  let kept = saved;
-  const game = {
-    get save() {
-      return kept.save;
-    },
-  };
-  const open = onlooker(saved.view);
+export function createSitting({ saved, engine, storage, onChange, signal, now = Date.now }) {
+  const { table } = saved;
+  const kept = keepGame(saved, storage);
+  const open = inSight(saved.view);
   /** @type {SittingState} */
-  let state = {
-    view: open, desk: freshDesk(open), selected: null, placing: null, cursor: null, preview: null, problem: null,
-    missing: null, revealed: false, moving: false,
-  };
-  let since = 0;
-  let asking = false;
-  let askAgain = false;
-  /** @type {Promise<void>} */
-  let previewed = Promise.resolve();
+  let state = { ...CLEARED, view: open, desk: freshDesk(open), problem: null };
+  const time = createTurnTime({ now, onLook: (watch) => kept.writeDesk({ ...state.desk, watch }) });
+  const previewing = createPreviewing({
+    state: () => state,
+    ask,
+    onAnswer: (reply) => become(reply.ok ? { preview: asPreview(reply) } : { problem: asProblem(reply) }),
+  });
+
+  /**
+   * What of a view may be seen before anybody asks for tiles.
+   *
+   * @param {View} view
+   */
+  function inSight(view) {
+    return view.seat === seatInSight(view, table) ? view : onlooker(view);
+  }
 
   /** @param {Partial<SittingState>} change */
   function become(change) {
@@ -69,11 +80,15 @@ export function createSitting({ saved, engine, storage, onChange, signal, now = 
     onChange(state);
   }
 
-  /** @param {Partial<Saved>} change */
-  function keep(change) {
-    kept = { ...kept, ...change };
-    kept.head = headOf({ id: kept.head.id, title: kept.head.title, table: kept.table, view: kept.view });
-    storage.writeGame(kept);
+  /**
+   * The time of a turn is stored with it, where there is a clock.
+   *
+   * @param {Desk} desk
+   * @returns {Desk}
+   */
+  function timed(desk) {
+    const { watch } = time;
+    return watch ? { ...desk, watch } : desk;
   }
 
   /**
@@ -85,49 +100,34 @@ export function createSitting({ saved, engine, storage, onChange, signal, now = 
    * @returns {Promise<import("./engine.js").Reply>}
    */
   async function ask(verb, fields) {
-    const reply = await engine.ask(verb, fields, game).catch(() => ({ ok: false, ...LOST }));
+    const reply = await engine.ask(verb, fields, kept).catch(() => ({ ok: false, ...LOST }));
     return signal?.aborted ? new Promise(() => {}) : reply;
   }
 
-  /** @param {View} view */
-  function seat(view) {
+  /**
+   * @param {View} view of the seat to move
+   * @param {Pick<Saved, "save"|"desk">} [from] where it comes from: what is stored, or a move
+   */
+  function seat(view, from = kept.saved) {
     const board = boardCells(view.board);
-    const desk = deskFor(view, kept.desk, (cell) => !board.has(cell));
-    keep({ view, desk });
-    become({ view, desk, revealed: true, problem: null });
-    preview();
+    const desk = deskFor(view, from.desk, (cell) => !board.has(cell));
+    // The clock runs from the moment the tiles are shown, and not anew when Python confirms them.
+    if (!state.revealed || state.view.ply !== view.ply) time.begin(view, from.desk?.watch);
+    kept.write({ save: from.save, view, desk: timed(desk) });
+    become({ view, desk, revealed: true, moving: false, problem: null });
+    previewing.wish();
   }
 
   /** The tiles of the seat to move are shown: at once where they are known, else when Python is there. */
   async function reveal() {
     const { turn } = state.view;
-    since = now();
-    if (kept.view.seat === turn) seat(kept.view);
-    const known = JSON.stringify(kept.view);
+    if (kept.saved.view.seat === turn) seat(kept.saved.view);
+    const known = JSON.stringify(kept.saved.view);
     const reply = await ask("view", { seat: turn });
     if (!reply.ok) return become({ problem: asProblem(reply) });
     // What Python says counts; mostly it is what was stored, and nothing needs to be drawn again.
     const fresh = reply.view.ply === state.view.ply && JSON.stringify(reply.view) !== known;
     if (fresh) seat(reply.view);
-  }
-
-  /** One question at a time, and of several desks only the newest is worth asking about. */
-  function preview() {
-    askAgain = true;
-    if (!asking) previewed = askWhileChanging();
-  }
-
-  async function askWhileChanging() {
-    asking = true;
-    while (askAgain) {
-      askAgain = false;
-      const { desk, view } = state;
-      if (!desk.laid.length || !state.revealed) continue;
-      const reply = await ask("preview", { seat: view.seat, move: toMove(desk, view) });
-      if (askAgain || state.desk.laid !== desk.laid) continue;
-      become(reply.ok ? { preview: asPreview(reply) } : { problem: asProblem(reply) });
-    }
-    asking = false;
   }
 
   /**
@@ -139,12 +139,9 @@ export function createSitting({ saved, engine, storage, onChange, signal, now = 
     if (!state.revealed || state.moving) return;
     const desk = change.desk ?? state.desk;
     const laidAnew = desk.laid !== state.desk.laid;
-    if (desk !== state.desk) {
-      kept = { ...kept, desk };
-      storage.writeDesk(kept.head.id, desk);
-    }
+    if (desk !== state.desk) kept.writeDesk(timed(desk));
     become({ missing: null, ...change, ...(laidAnew && { preview: null, problem: null }) });
-    if (laidAnew) preview();
+    if (laidAnew) previewing.wish();
   }
 
   /**
@@ -153,22 +150,58 @@ export function createSitting({ saved, engine, storage, onChange, signal, now = 
    */
   async function make(move) {
     if (!state.revealed || state.moving) return null;
-    const { seat } = state.view;
+    const { view: before, desk } = state;
     become({ moving: true, problem: null });
-    const spent_ms = Math.max(0, Math.round(now() - since));
-    const reply = await ask("move", { seat, move: { ...move, spent_ms } });
+    const reply = await ask("move", { seat: before.seat, move: { spent_ms: time.spent(), ...move } });
     if (!reply.ok) {
       become({ moving: false, problem: asProblem(reply) });
       return asProblem(reply);
     }
-    keep({ save: reply.save, view: onlooker(reply.view), desk: null });
-    const seen = await ask("view", { seat: null });
-    if (seen.ok) keep({ view: seen.view });
-    const { view } = kept;
-    become({
-      view, desk: freshDesk(view), selected: null, placing: null, cursor: null, preview: null, missing: null,
-      revealed: false, moving: false,
-    });
+    const { save, view } = reply;
+    if (!view.over && view.turn === view.seat) {
+      const board = boardCells(view.board);
+      // What was played does not lie there to be played once more.
+      const carried = move.kind === "play" ? null : carriedDesk(desk, before, view, (cell) => !board.has(cell));
+      state = { ...state, preview: null };
+      seat(view, { save, desk: carried });
+      return null;
+    }
+    kept.write({ save, view: inSight(view), desk: null });
+    if (kept.saved.view.seat === null) {
+      const seen = await ask("view", { seat: null });
+      if (seen.ok) kept.write({ view: seen.view });
+    }
+    passOn();
+    return null;
+  }
+
+  /** The turn is over: what is kept is what is seen. */
+  function passOn() {
+    const { view } = kept.saved;
+    time.end();
+    become({ ...CLEARED, view, desk: freshDesk(view) });
+  }
+
+  /**
+   * A computer is to move: the engine chooses and makes its move, so that what it holds and what it
+   * does in secret never gets here.
+   *
+   * @param {Promise<unknown>} [patience] the move is shown no sooner
+   * @returns {Promise<Problem|null>} why it could not
+   */
+  async function think(patience) {
+    become({ thinking: true, problem: null });
+    const eye = seatInSight(state.view, table);
+    const shown = eye === null || state.view.seat === eye ? null : await ask("view", { seat: eye });
+    if (shown?.ok) become({ view: shown.view, desk: freshDesk(shown.view) });
+    const reply = await ask("bot", { seat: state.view.turn, make: true, for: eye });
+    if (!reply.ok) {
+      become({ thinking: false, problem: asProblem(reply) });
+      return asProblem(reply);
+    }
+    kept.write({ save: reply.save, view: reply.view, desk: null });
+    await patience;
+    if (!signal?.aborted) passOn();
     return null;
   }
 
@@ -177,18 +210,19 @@ export function createSitting({ saved, engine, storage, onChange, signal, now = 
       return state;
     },
     get saved() {
-      return kept;
+      return kept.saved;
     },
-    game,
+    time,
     ask,
     reveal,
     arrange,
     make,
+    think,
 
     /** Plays what is laid, once the engine has said that it may be, unless it was changed meanwhile. */
     async play() {
       const { laid } = state.desk;
-      await previewed;
+      await previewing.answered;
       const wished = state.preview?.legal && state.desk.laid === laid;
       return wished ? make(toMove(state.desk, state.view)) : null;
     },
@@ -202,10 +236,7 @@ export function createSitting({ saved, engine, storage, onChange, signal, now = 
       return reply.ok ? reply.problems[0] ?? null : asProblem(reply);
     },
 
-    /** @param {string} title */
-    rename(title) {
-      kept = { ...kept, head: { ...kept.head, title } };
-    },
+    rename: kept.rename,
   };
 }
 
@@ -215,12 +246,4 @@ export function createSitting({ saved, engine, storage, onChange, signal, now = 
  */
 function asProblem({ code, detail }) {
   return { code, detail };
-}
-
-/**
- * @param {import("./engine.js").Reply} reply
- * @returns {Preview}
- */
-function asPreview({ legal, words, score, known, bonus, at, problems }) {
-  return { legal, words, score, known, bonus, at, problems };
 }

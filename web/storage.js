@@ -26,11 +26,14 @@ const PARTS = ["save", "head", "desk"];
  * @returns {Head}
  */
 export function headOf({ id, title, table, view }) {
-  const { variant, names, scores, turn, ply, bag, over, board, marks: all } = onlooker(view);
+  const { variant, names, bots, scores, turn, ply, bag, over, board, marks: all } = onlooker(view);
   const { premiums, start, lids = false } = table;
   const marks = lids ? all : [];
   const updated = Date.now();
-  return { id, variant, title, names, scores, turn, ply, bag, over, board, marks, premiums, start, lids, updated };
+  return {
+    id, variant, title, names, scores, turn, ply, bag, over, board, marks, premiums, start, lids, updated,
+    ...(bots?.some(Boolean) && { bots }),
+  };
 }
 
 /** @param {() => Storage|null} area */

@@ -93,6 +93,10 @@ function endingSentence({ ending, names }) {
   if (!ending) return "";
   const name = names[ending.seat ?? -1] ?? "";
   const key = `summary.ended-${ending.code}`;
+  if (ending.code === "passes") {
+    const paid = ending.settlement?.some(({ points }) => points < 0);
+    return paid ? `${t(key)} ${t("summary.lost-racks")}` : t(key);
+  }
   if (ending.code !== "went-out") return has(key) ? t(key, { name }) : "";
   const gained = ending.settlement?.find((part) => part.seat === ending.seat)?.points ?? 0;
   const left = (ending.settlement ?? []).filter((part) => part.seat !== ending.seat && part.rack.length);

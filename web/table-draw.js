@@ -21,7 +21,7 @@ export function tablePainter(layout, table) {
   let shown = null;
 
   return (state, desk) => {
-    const { view, cursor, selected, placing, preview, missing, revealed, moving } = state;
+    const { view, cursor, selected, placing, preview, missing, revealed, moving, thinking } = state;
     const problem = missing ? { code: "no-such-tile", detail: { letter: missing } } : state.problem;
     const laid = desk.laid.length > 0;
     const legal = laid && preview !== null && preview.legal;
@@ -43,10 +43,10 @@ export function tablePainter(layout, table) {
       preview,
       problem,
       idle: !laid,
-      busy: moving || (laid && preview === null),
+      busy: moving || thinking || (laid && preview === null),
       hint: hintFor(state),
       shut: shutFaces(state, desk, table),
-      outcome: revealed || moving ? null : outcomeOf(state),
+      outcome: revealed || moving || thinking ? null : outcomeOf(state),
     });
     layout.devices.update({ view, enabled, placing });
     layout.bar.update({ actions: view.actions, laid, canPlay: legal, score, enabled });
@@ -82,8 +82,9 @@ function outcomeOf({ view }) {
 }
 
 /** @param {SittingState} state */
-function hintFor({ view, revealed, selected, placing, cursor }) {
+function hintFor({ view, revealed, selected, placing, cursor, thinking }) {
   if (view.over) return t("refusal.game-over");
+  if (thinking) return t("play.thinks", { name: view.names[view.turn] });
   if (!revealed) return "";
   if (placing !== null) return t("play.hint-placing", { device: deviceName(placing) });
   if (selected !== null) return t("play.hint-selected");

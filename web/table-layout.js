@@ -17,6 +17,7 @@ import { createPreview } from "./preview.js";
 import { createRack } from "./rack.js";
 import { openSheet } from "./sheet.js";
 import { createSpecialKeys, specialFaces } from "./special-keys.js";
+import { wordsFor } from "./turn-actions.js";
 import { createUnseen } from "./unseen.js";
 import { createViewToggle } from "./view-toggle.js";
 
@@ -40,7 +41,7 @@ export function createTableLayout(table, game) {
   const devices = createDevices();
   const view = createViewToggle({ table, tilts: Boolean(game.look?.tilted) });
   const lastPlay = createLastPlay();
-  const bar = createActions();
+  const bar = createActions({ labelOf: (name) => wordsFor(game, name).label });
   const loading = createLoading();
   const { elements: live, announce } = createAnnouncer();
   const headBag = bagButton(openDrawer);

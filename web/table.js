@@ -1,20 +1,18 @@
 // @ts-check
 /**
  * One open game on the screen: binds the sitting (what is known and laid) to the layout (what is
- * shown), and leads from turn to turn: curtain, tiles, move, next.
+ * shown). turns.js leads from turn to turn.
  */
-import { countUp, glideAfter } from "./anim.js";
-import { showCurtain } from "./curtain.js";
+import { glideAfter } from "./anim.js";
 import { enableHands } from "./hands.js";
-import { number, refusal, t } from "./i18n.js";
+import { refusal, t } from "./i18n.js";
 import { spelledApart } from "./longer-faces.js";
-import { showReveal } from "./reveal.js";
 import { createSitting } from "./sitting.js";
 import { tablePainter } from "./table-draw.js";
 import { createTableLayout } from "./table-layout.js";
-import { toast } from "./toast.js";
+import { createTicking } from "./ticking.js";
 import { turnActions } from "./turn-actions.js";
-import { revealSpoken } from "./words-line.js";
+import { createTurns } from "./turns.js";
 
 /** @typedef {import("./types.js").Desk} Desk */
 /** @typedef {import("./types.js").Game} Game */
@@ -64,6 +62,7 @@ export function openTable({ saved, game, engine, storage, signal, onBack, onOver
     else paint();
     drawn = desk;
     comingFrom = new Map();
+    ticking.show();
     say();
   }
 
@@ -78,54 +77,22 @@ export function openTable({ saved, game, engine, storage, signal, onBack, onOver
     said = now;
   }
 
-  async function nextTurn() {
+  const turns = createTurns({ sitting, layout, game, table, signal, onOver });
+  const ticking = createTicking({ sitting, players: layout.players, announce: layout.announce, onTimeUp: timeOut, signal });
+
+  /** The clock is at nothing; the engine only takes its player's word for it. */
+  async function timeOut() {
     const { view } = sitting.state;
-    if (view.over) return onOver(sitting.saved);
-    const name = view.names[view.turn];
-    if (view.names.length > 1) {
-      await showCurtain({ game, table, view, name, firstTurn: view.ply === 0, signal });
-    }
-    if (!signal.aborted) await reveal();
+    const spent_ms = Math.max(sitting.time.spent(), Math.ceil(view.clock?.left[view.turn] ?? 0));
+    await turns.take(async () => {
+      const problem = await sitting.make({ kind: "timeout", spent_ms });
+      if (problem) turns.stuck(problem, timeOut);
+      return null;
+    });
   }
 
-  async function reveal() {
-    const revealing = sitting.reveal();
-    // Stored tiles are there at once; others when Python is.
-    if (!sitting.state.revealed) await revealing;
-    if (sitting.state.revealed && !signal.aborted) {
-      layout.announce(t("play.your-turn", { name: saved.view.names[sitting.state.view.turn] }));
-      focusBoard();
-    }
-    await revealing;
-    const { problem } = sitting.state;
-    if (problem && !signal.aborted) toast(refusal(problem), { action: t("play.retry"), onAction: reveal });
-  }
-
-  /** Keys work at once, and a screen reader begins where the game is. */
-  function focusBoard() {
-    const stop = layout.board.el.querySelector("[tabindex='0']");
-    if (stop instanceof HTMLElement) stop.focus({ preventScroll: true });
-  }
-
-  /** @param {() => Promise<import("./types.js").Problem|null>} act */
-  async function turn(act) {
-    const before = sitting.state.view;
-    const { turn: seat, ply, scores } = before;
-    const problem = await act();
-    const { view } = sitting.state;
-    if (problem) return toast(refusal(problem));
-    if (view.ply === ply || signal.aborted) return undefined;
-    const last = view.log.at(-1);
-    if (last?.hit) layout.announce(revealSpoken(last), true);
-    // Whatever the play brought to light is seen by who made it, before the curtain.
-    const counted = countUp(layout.players.scoreElement(seat), scores[seat], view.scores[seat], number);
-    await Promise.all([counted, showReveal({ board: layout.board, before, after: view, signal })]);
-    if (signal.aborted) return undefined;
-    return nextTurn();
-  }
-
-  const make = (/** @type {Move} */ move) => turn(() => sitting.make(move));
-  const play = () => turn(sitting.play);
+  const make = (/** @type {Move} */ move) => turns.take(() => sitting.make(move));
+  const play = () => turns.take(sitting.play);
 
   const actions = turnActions({
     sitting,
@@ -162,6 +129,6 @@ export function openTable({ saved, game, engine, storage, signal, onBack, onOver
     el: layout.el,
     setBusy: layout.setBusy,
     /** Called when it is on the page: a curtain needs to be. */
-    begin: () => (saved.view.over ? undefined : nextTurn()),
+    begin: () => (saved.view.over ? undefined : turns.next()),
   };
 }

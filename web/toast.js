@@ -9,9 +9,10 @@ const LASTS_MS = 8000;
  * One notice at a time: a new one takes the place of the old.
  *
  * @param {string} text
- * @param {{action?: string, onAction?: () => void, lasts?: number}} [parts]
+ * @param {{action?: string, onAction?: () => void, stays?: boolean}} [parts] stays: until it is answered
+ * @returns {() => void} takes it away
  */
-export function toast(text, { action, onAction, lasts = LASTS_MS } = {}) {
+export function toast(text, { action, onAction, stays = false } = {}) {
   const gone = () => notice.remove();
   const button =
     action &&
@@ -28,14 +29,16 @@ export function toast(text, { action, onAction, lasts = LASTS_MS } = {}) {
   const notice = h("div", { class: "toast" }, h("span", { text }), button);
   regionOnPage().replaceChildren(notice);
   bringNotices();
-  let timer = window.setTimeout(gone, lasts);
+  if (stays) return gone;
+  let timer = window.setTimeout(gone, LASTS_MS);
   // Whoever is reading it, or about to press it, gets the time to do so.
   for (const [hold, release] of [["pointerenter", "pointerleave"], ["focusin", "focusout"]]) {
     notice.addEventListener(hold, () => clearTimeout(timer));
     notice.addEventListener(release, () => {
-      timer = window.setTimeout(gone, lasts);
+      timer = window.setTimeout(gone, LASTS_MS);
     });
   }
+  return gone;
 }
 
 /** @type {HTMLElement|null} */

@@ -1,5 +1,6 @@
 // @ts-check
 /** The buttons of a turn and the game's menu: questions are asked first, then the engine. */
+import { isInBar } from "./actions.js";
 import { chooseSwap, confirmDialog, menuDialog, promptText } from "./dialog.js";
 import { bringsLanguage, gameText, has, otherLanguages, t } from "./i18n.js";
 import { recall, shuffle } from "./pending.js";
@@ -9,8 +10,10 @@ import { exportSave } from "./transfer.js";
 /** @typedef {import("./types.js").Move} Move */
 /** @typedef {import("./menu.js").MenuItem} MenuItem */
 
-/** What has a button of its own, at the table or in the menu. */
-const BUTTONS = new Set(["play", "swap", "pass", "resign"]);
+/** What has a button of its own outside the bar. */
+const BUTTONS = new Set(["play", "resign"]);
+/** What costs a turn at most; anything else is asked about as if it were the end. */
+const SAFE = new Set(["pass", "challenge", "accept"]);
 
 /**
  * @param {object} parts
@@ -38,7 +41,7 @@ export function turnActions({ sitting, engine, game, make, onRules, onMoves, onR
   /** @param {string} kind an action that wants nothing but to be meant */
   async function confirmed(kind) {
     const { label, title, text } = wordsFor(game, kind);
-    const sure = await confirmDialog({ title, text, yes: label, danger: kind !== "pass" });
+    const sure = await confirmDialog({ title, text, yes: label, danger: !SAFE.has(kind) });
     if (sure) make({ kind });
   }
 
@@ -61,7 +64,7 @@ export function turnActions({ sitting, engine, game, make, onRules, onMoves, onR
       }
     }
     const { actions } = sitting.state.view;
-    for (const kind of Object.keys(actions).filter((name) => actions[name] === "nothing" && !BUTTONS.has(name))) {
+    for (const kind of plainActions(actions).filter((name) => !BUTTONS.has(name) && !isInBar(name))) {
       items.push({ id: kind, label: wordsFor(game, kind).label, icon: "stop", follow: () => confirmed(kind) });
     }
     if ("resign" in actions) {
@@ -76,9 +79,19 @@ export function turnActions({ sitting, engine, game, make, onRules, onMoves, onR
     swap,
     menu,
     pass: () => confirmed("pass"),
+    challenge: () => confirmed("challenge"),
+    accept: () => confirmed("accept"),
     shuffle: () => sitting.arrange({ desk: shuffle(sitting.state.desk, Math.random) }),
     recall: () => sitting.arrange({ desk: recall(sitting.state.desk), selected: null }),
   };
+}
+
+/**
+ * @param {Record<string, string>} actions
+ * @returns {string[]} those that want nothing but to be meant
+ */
+function plainActions(actions) {
+  return Object.keys(actions).filter((name) => actions[name] === "nothing");
 }
 
 /**
@@ -87,7 +100,7 @@ export function turnActions({ sitting, engine, game, make, onRules, onMoves, onR
  * @param {Game} game
  * @param {string} kind
  */
-function wordsFor(game, kind) {
+export function wordsFor(game, kind) {
   const own = gameText(game).actions?.[kind] ?? {};
   const ours = (/** @type {string} */ key, /** @type {string} */ otherwise) => (has(key) ? t(key) : otherwise);
   const label = own.label ?? ours(`action.${kind}`, kind);

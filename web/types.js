@@ -26,6 +26,8 @@
  * @property {number} bonus
  * @property {{declared: boolean, choices: Face[]}} blanks
  * @property {boolean} [joins]   separate letters may spell a longer face
+ * @property {boolean} [open_racks]  everything is open: nobody's tiles are hidden from anybody
+ * @property {number} [blocks]   the most blocks that may be laid in a turn
  *
  * @typedef {object} LogEntry
  * @property {number} ply
@@ -41,11 +43,20 @@
  * @property {number} [count]
  * @property {Cell[]} [hit]      where the play met a bomb
  * @property {number} [opened]   how many shut cells it opened
- * @property {Cell[]} [exploded] where a bomb destroyed the play
- * @property {Face[]} [lost]     the tiles that left the game with it
- * @property {number} [from]     the seat whose bomb was caught
+ * @property {Cell[]} [exploded] bombs that took the play's tiles with them
+ * @property {Face[]} [lost]     the tiles that left the game
+ * @property {Cell[]} [blocks]   laid with the play, or alone
+ * @property {[number, number]} [times]  tiles × words
+ * @property {boolean} [good]    a challenge: the words are good
+ * @property {number} [from]     a capture: whose bomb it was
  *
  * @typedef {{code: string, seat?: number, settlement?: {seat: number, points: number, rack: Face[]}[]}} Ending
+ *
+ * @typedef {object} Clock       without the time of the move now being thought about
+ * @property {"game"|"turn"} per
+ * @property {number} limit      ms
+ * @property {number[]} left     ms, by seat
+ * @property {"runs"|"pauses"} away  while the tab is hidden or closed
  *
  * @typedef {object} View        what one seat may see
  * @property {string} variant
@@ -65,8 +76,11 @@
  * @property {number[]} winners
  * @property {Ending|null} ending
  * @property {LogEntry[]} log
+ * @property {(string|null)[]} [bots]  by seat: the computer's level, null for a person
+ * @property {Clock} [clock]
  * @property {Devices} [devices] what this seat can hide on the board
  * @property {Road[]} [road]     by seat
+ * @property {any} [challenge]  panels of a game's twists
  *
  * @typedef {{held: Record<string, number>, most: Record<string, number>}} Devices  by kind
  *
@@ -89,6 +103,7 @@
  * @property {number} bonus
  * @property {string} [at]
  * @property {Problem[]} problems
+ * @property {[number, number]} [times]  tiles × words
  *
  * @typedef {object} Option      a house rule, as its variant declares it
  * @property {string} key
@@ -109,6 +124,7 @@
  * @property {string} language    of its words: "en", "es"
  * @property {[number, number]} players
  * @property {string[]} lexicons
+ * @property {string[]} [levels]  of the computer, weakest first
  * @property {Option[]} options
  * @property {Table} table
  * @property {Record<string, GameTexts>} texts   by language; may be empty
@@ -149,12 +165,14 @@
  * @property {number} seat
  * @property {number[]} order    rack slots in the order shown
  * @property {Laid[]} laid
+ * @property {import("./clock.js").Watch} [watch]  the time of the turn, where a clock runs
  *
  * @typedef {object} Head        what the list of games shows without opening a save
  * @property {string} id
  * @property {string} variant
  * @property {string} title      "" unless renamed
  * @property {string[]} names
+ * @property {(string|null)[]} [bots]
  * @property {number[]} scores
  * @property {number} turn
  * @property {number} ply

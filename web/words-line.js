@@ -2,6 +2,7 @@
 /** A word with its points as a subscript: the page's one way to write a play. */
 import { h } from "./dom.js";
 import { number, t, wordsLanguage } from "./i18n.js";
+import { faceSpoken } from "./tile.js";
 
 /** @typedef {import("./types.js").LogEntry} LogEntry */
 
@@ -38,41 +39,70 @@ export function lastTurn(log) {
 }
 
 /**
+ * All its words; a challenge names them without points.
+ *
+ * @param {Pick<LogEntry, "words">} entry
+ * @returns {string[]}
+ */
+export function wordsOf({ words = [] }) {
+  return words.map((word) => (typeof word === "string" ? word : word[0]));
+}
+
+/**
  * What a play brought to light: "Bomb on I8!", "14 cells opened"; nothing in games that hide nothing.
  *
  * @param {LogEntry} entry
  */
-export function revealNote({ hit = [], opened = 0 }) {
-  const bomb = hit.length ? t("turn.bomb", { cells: hit, n: hit.length }) : "";
+export function revealNote({ hit = [], exploded = [], opened = 0 }) {
+  const cells = [...hit, ...exploded];
+  const bomb = cells.length ? t("turn.bomb", { cells, n: cells.length }) : "";
   return [bomb, opened ? t("turn.opened", { n: opened }) : ""].filter(Boolean).join(" ");
 }
 
 /**
- * The same for those who can not see the board: which words it cost.
+ * The same for those who can not see the board: which words it cost, which tiles.
  *
  * @param {LogEntry} entry
  */
-export function revealSpoken({ words = [], hit = [], opened = 0 }) {
-  const lost = words.filter(([, points]) => points === 0).map(([word]) => word);
-  const bomb = hit.length ? t("turn.bombed", { words: lost, n: lost.length }) : "";
-  return [bomb, opened ? t("turn.opened", { n: opened }) : ""].filter(Boolean).join(" ");
+export function revealSpoken({ words = [], hit = [], exploded = [], lost = [], opened = 0 }) {
+  const zero = words.filter(([, points]) => points === 0).map(([word]) => word);
+  const bomb = hit.length ? t("turn.bombed", { words: zero, n: zero.length }) : "";
+  const blown = exploded.length ? t("turn.exploded", { cells: exploded, tiles: lost.map(faceSpoken), n: lost.length }) : "";
+  return [bomb, blown, opened ? t("turn.opened", { n: opened }) : ""].filter(Boolean).join(" ");
 }
 
+/** The moves told in a sentence; any other is told by its points. */
+const TOLD = new Set(["swap", "pass", "resign", "stop", "withdraw", "bomb", "defuser", "capture", "block", "accept", "timeout"]);
+
 /**
- * What a turn was, without its player: "swapped 3 tiles", or the word with its points.
+ * What a turn was: "Ana swapped 3 tiles", or who played and the word with its points.
  *
  * @param {LogEntry} entry
- * @param {string} name
+ * @param {string[]} names by seat
  * @returns {(Node|string)[]}
  */
-export function turnParts(entry, name) {
+export function turnParts(entry, names) {
+  const name = names[entry.seat] ?? "";
   if (entry.kind === "play") {
     return [t("turn.played", { name }), " ", scoredWord(mainWord(entry), entry.score)];
   }
-  if (entry.kind === "swap") return [t("turn.swapped", { name, n: entry.count ?? 0 })];
-  if (entry.kind === "pass") return [t("turn.passed", { name })];
-  if (entry.kind === "resign") return [t("turn.resigned", { name })];
-  if (entry.kind === "stop") return [t("turn.stopped", { name })];
-  if (entry.kind === "withdraw") return [t("turn.withdrew", { name })];
-  return [t("turn.other", { name, score: entry.score })];
+  const { kind, at = "", score } = entry;
+  const words = wordsOf(entry);
+  if (kind === "challenge") return [t(`turn.challenge-${entry.good ? "good" : "bad"}`, { name, words, n: words.length })];
+  if (!TOLD.has(kind)) return [t("turn.other", { name, score })];
+  const n = entry.count ?? entry.blocks?.length ?? 0;
+  // "turn.bomb" is one that went off.
+  return [t(kind === "bomb" ? "turn.bomb-set" : `turn.${kind}`, { name, n, at, from: names[entry.from ?? -1] ?? "" })];
+}
+
+/**
+ * The whole of a turn in words, for those who do not see it happen.
+ *
+ * @param {LogEntry} entry
+ * @param {string[]} names
+ */
+export function turnSpoken(entry, names) {
+  if (entry.kind !== "play") return turnParts(entry, names).join("");
+  const played = t("turn.spoken", { name: names[entry.seat] ?? "", words: wordsOf(entry), n: entry.score });
+  return [played, revealSpoken(entry)].filter(Boolean).join(" ");
 }

@@ -36,6 +36,7 @@ export default {
   "devices.said": "{device} in hand. Choose a cell: arrows move, Enter hides it there, Escape puts it back.",
   "devices.seen-by": "seen by {name} only",
   "devices.title": "{name}’s pocket",
+  "mark.block": "blocked",
   "mark.last": "last play",
   "mark.near-0": "open, no bomb near",
   "mark.near-1": "open, one bomb near, double letter",

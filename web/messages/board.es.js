@@ -36,6 +36,7 @@ export default {
   "devices.said": "{device} en la mano. Elige una casilla: las flechas mueven, Intro lo esconde, Escape lo devuelve.",
   "devices.seen-by": "solo lo ve {name}",
   "devices.title": "El bolsillo de {name}",
+  "mark.block": "bloqueada",
   "mark.last": "última jugada",
   "mark.near-0": "abierta, ninguna bomba cerca",
   "mark.near-1": "abierta, una bomba cerca, letra doble",

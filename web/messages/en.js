@@ -1,12 +1,14 @@
 // @ts-check
 /** English. `{name}` is filled in; an object has one text for each plural form of `n`. */
 import board from "./board.en.js";
+import moves from "./moves.en.js";
 import refusals from "./refusals.en.js";
 
 /** @type {Record<string, string|Record<string, string>>} */
 export default {
-  ...refusals,
   ...board,
+  ...moves,
+  ...refusals,
   "language.name": "English",
   "language.offer": "Play in English",
   "language.short": "EN",
@@ -14,8 +16,10 @@ export default {
   "app.name": "Lexicade",
   "time.now": "just now",
 
+  "action.accept": "Accept",
   "action.back": "Back to the shelf",
   "action.cancel": "Cancel",
+  "action.challenge": "Challenge",
   "action.close": "Close",
   "action.continue": "Continue",
   "action.delete": "Delete",
@@ -42,6 +46,11 @@ export default {
 
   "bag.words": { one: "in the bag", other: "in the bag" },
 
+  "clock.left": { one: "{n} second left, {name}.", other: "{n} seconds left, {name}." },
+  "clock.low": "low",
+  "clock.point": ".",
+
+  "curtain.clock": "{time} on your clock. It runs once you see your tiles.",
   "curtain.pass-to": "Pass to",
   "curtain.first": "The first turn is yours.",
   "curtain.reveal": "I am {name}, show my tiles",
@@ -53,6 +62,7 @@ export default {
   "help.tiles-count": { one: "{n} tile in all", other: "{n} tiles in all" },
   "help.title": "Rules",
 
+  "home.computer": "{name} (computer)",
   "home.empty": "Nothing has been started yet. Pick a game, pass the screen, spell something.",
   "home.games": { one: "{n} game", other: "{n} games" },
   "home.more": "More for {game}",
@@ -78,23 +88,19 @@ export default {
   "legend.near-4": "four or more, word × 3",
   "legend.title": "Bombs next door",
   "loading.name": "Getting ready",
-  "log.adjust": "adjusted",
-  "log.none": "No moves yet.",
-  "log.pass": "passed",
-  "log.player": "Player",
-  "log.points": "Points",
-  "log.resign": "resigned",
-  "log.stop": "ended it",
-  "log.swap": { one: "swapped {n}", other: "swapped {n}" },
-  "log.title": "Moves",
-  "log.turn": "Turn",
-  "log.what": "Play",
-  "log.withdraw": "taken back",
   "panel.name": "Moves and tiles",
+  "level.beginner": "Beginner",
+  "level.casual": "Casual",
+  "level.keen": "Keen",
+  "level.steady": "Steady",
+  "players.computer": "computer",
+  "players.computer-level": "computer, {level}",
   "players.name": "Scores",
   "players.no-road": "no road yet",
   "players.road": { one: "road {n} of {all} cells", other: "road {n} of {all} cells" },
   "players.road-done": { one: "road of {n} cell complete", other: "road of {n} cells complete" },
+  "players.thinks": "thinking…",
+  "players.time": "Time left",
   "players.to-play": "to play",
   "players.winner": "wins",
 
@@ -104,6 +110,10 @@ export default {
   "notice.total-differs": "A final score in this record differs from what the rules give.",
   "notice.words-changed": "The word list has changed since. The game goes on from where it stood.",
 
+  "play.accept-text": "The play stands, and can not be challenged any more.",
+  "play.accept-title": "Accept this play?",
+  "play.challenge-text": "If one of its words is not in the list, the play is taken back. If all are, you lose your turn.",
+  "play.challenge-title": "Challenge this play?",
   "play.export-gcg": "Save as a game record (GCG)",
   "play.half-typed": "{letters}… type the rest of the tile.",
   "play.hint": "Drag tiles to the board, or tap a tile and then a cell.",
@@ -125,6 +135,7 @@ export default {
   "play.stop-title": "End the game now?",
   "play.storage-trouble":
     "This browser keeps nothing for this page. The game goes on, but save it to a file before you close the page.",
+  "play.thinks": "{name} is thinking…",
   "play.title-label": "Name of this game",
   "play.your-turn": "It is your turn, {name}.",
 
@@ -148,11 +159,19 @@ export default {
 
   "setup.add": "Add a player",
   "setup.by-lot": "By lot",
+  "setup.computer": "Computer",
+  "setup.computer-1": "Kit",
+  "setup.computer-2": "Juno",
+  "setup.computer-3": "Moss",
+  "setup.computer-4": "Wren",
+  "setup.kind": "Who sits in seat {n}",
+  "setup.level": "How well {name} plays",
   "setup.changed": { one: "{n} changed", other: "{n} changed" },
   "setup.first": "Who starts",
   "setup.house": "House rules",
   "setup.learn": "Read the rules",
   "setup.never": "Never played?",
+  "setup.person": "Person",
   "setup.player": "Player {n}",
   "setup.player-name": "Name of player {n}",
   "setup.players": "Players",
@@ -166,44 +185,10 @@ export default {
   "stage.start-python": "Waking up Python",
   "stage.words": "Fetching the word list",
 
-  "summary.average": "Average turn",
-  "summary.best": "Best play, {name}",
-  "summary.bombs": "Bombs hit",
-  "summary.chart": "Scores turn by turn",
-  "summary.draw": "A draw",
-  "summary.ended-agreed": "You agreed to stop here. Each lost what was on the rack.",
-  "summary.ended-gain": {
-    one: "{name} went out: {n} point for {tiles}.",
-    other: "{name} went out: {n} points for {tiles}.",
-  },
-  "summary.ended-out": "{name} went out.",
-  "summary.ended-passes": "Everybody passed, twice over. Each lost what was on the rack.",
-  "summary.ended-resigned": "{name} resigned.",
-  "summary.ended-scoreless": "Nobody scored any more. Each lost what was on the rack.",
-  "summary.joint": "{names} win together",
-  "summary.lead": "Lead changed",
-  "summary.owned": "{name}’s {tiles}",
-  "summary.times": { one: "{n} time", other: "{n} times" },
-  "summary.title": "The game is over",
-  "summary.to": "to",
-  "summary.turn": "Turn {n}",
-  "summary.wins": "wins",
-
   "swap.text": "The tiles you pick go into the bag, you draw as many, and your turn is over.",
   "swap.title": "Swap tiles",
   "swap.yes": { one: "Swap {n} tile", other: "Swap {n} tiles" },
   "toast.name": "Notices",
 
-  "turn.begins": "{name} begins.",
-  "turn.bomb": { one: "Bomb on {cells}!", other: "Bombs on {cells}!" },
-  "turn.bombed": { one: "Bomb! {words} scores nothing.", other: "Bomb! {words} score nothing." },
-  "turn.opened": { one: "{n} cell opened", other: "{n} cells opened" },
-  "turn.other": "{name}: {score}",
-  "turn.passed": "{name} passed.",
-  "turn.played": "{name} played",
-  "turn.resigned": "{name} resigned.",
-  "turn.stopped": "{name} ended the game, as all agreed.",
-  "turn.swapped": { one: "{name} swapped {n} tile.", other: "{name} swapped {n} tiles." },
-  "turn.withdrew": "{name} took the play back.",
   "unseen.title": "Unseen tiles",
 };

@@ -1,12 +1,14 @@
 // @ts-check
 /** Español. `{name}` se rellena; un objeto tiene un texto para cada forma del plural de `n`. */
 import board from "./board.es.js";
+import moves from "./moves.es.js";
 import refusals from "./refusals.es.js";
 
 /** @type {Record<string, string|Record<string, string>>} */
 export default {
-  ...refusals,
   ...board,
+  ...moves,
+  ...refusals,
   "language.name": "Español",
   "language.offer": "Jugar en español",
   "language.short": "ES",
@@ -14,8 +16,10 @@ export default {
   "app.name": "Lexicade",
   "time.now": "ahora mismo",
 
+  "action.accept": "Aceptar",
   "action.back": "Volver a los juegos",
   "action.cancel": "Cancelar",
+  "action.challenge": "Impugnar",
   "action.close": "Cerrar",
   "action.continue": "Continuar",
   "action.delete": "Borrar",
@@ -42,6 +46,11 @@ export default {
 
   "bag.words": { one: "en la bolsa", other: "en la bolsa" },
 
+  "clock.left": { one: "Queda {n} segundo, {name}.", other: "Quedan {n} segundos, {name}." },
+  "clock.low": "queda poco",
+  "clock.point": ",",
+
+  "curtain.clock": "Te quedan {time}. El reloj corre cuando veas tus fichas.",
   "curtain.pass-to": "Le toca a",
   "curtain.first": "El primer turno es tuyo.",
   "curtain.reveal": "Soy {name}, muestra mis fichas",
@@ -53,6 +62,7 @@ export default {
   "help.tiles-count": { one: "{n} ficha en total", other: "{n} fichas en total" },
   "help.title": "Reglas",
 
+  "home.computer": "{name} (ordenador)",
   "home.empty": "Aún no hay partidas. Elige un juego, pasa la pantalla y forma palabras.",
   "home.games": { one: "{n} partida", other: "{n} partidas" },
   "home.more": "Más sobre {game}",
@@ -78,23 +88,19 @@ export default {
   "legend.near-4": "cuatro o más, palabra × 3",
   "legend.title": "Bombas alrededor",
   "loading.name": "Preparando",
-  "log.adjust": "ajuste",
-  "log.none": "Todavía no hay jugadas.",
-  "log.pass": "pasó",
-  "log.player": "Jugador",
-  "log.points": "Puntos",
-  "log.resign": "abandonó",
-  "log.stop": "terminó",
-  "log.swap": { one: "cambió {n}", other: "cambió {n}" },
-  "log.title": "Jugadas",
-  "log.turn": "Turno",
-  "log.what": "Jugada",
-  "log.withdraw": "retirada",
   "panel.name": "Jugadas y fichas",
+  "level.beginner": "Principiante",
+  "level.casual": "Tranquilo",
+  "level.keen": "Experto",
+  "level.steady": "Constante",
+  "players.computer": "ordenador",
+  "players.computer-level": "ordenador, {level}",
   "players.name": "Puntuación",
   "players.no-road": "sin camino todavía",
   "players.road": { one: "camino: {n} de {all} casillas", other: "camino: {n} de {all} casillas" },
   "players.road-done": { one: "camino completo, {n} casilla", other: "camino completo, {n} casillas" },
+  "players.thinks": "pensando…",
+  "players.time": "Tiempo",
   "players.to-play": "juega",
   "players.winner": "gana",
 
@@ -104,6 +110,10 @@ export default {
   "notice.total-differs": "Un resultado final de este registro no es el que dan las reglas.",
   "notice.words-changed": "La lista de palabras ha cambiado desde entonces. La partida sigue donde estaba.",
 
+  "play.accept-text": "La jugada vale y ya no se puede impugnar.",
+  "play.accept-title": "¿Aceptar esta jugada?",
+  "play.challenge-text": "Si alguna palabra no está en la lista, la jugada se retira. Si están todas, pierdes el turno.",
+  "play.challenge-title": "¿Impugnar esta jugada?",
   "play.export-gcg": "Guardar como registro (GCG)",
   "play.half-typed": "{letters}… escribe lo que falta de la ficha.",
   "play.hint": "Arrastra fichas al tablero, o toca una ficha y luego una casilla.",
@@ -125,6 +135,7 @@ export default {
   "play.stop-title": "¿Terminar ya la partida?",
   "play.storage-trouble":
     "Este navegador no guarda nada de esta página. La partida sigue, pero guárdala en un archivo antes de cerrarla.",
+  "play.thinks": "{name} está pensando…",
   "play.title-label": "Nombre de esta partida",
   "play.your-turn": "Es tu turno, {name}.",
 
@@ -148,11 +159,19 @@ export default {
 
   "setup.add": "Añadir jugador",
   "setup.by-lot": "A suertes",
+  "setup.computer": "Ordenador",
+  "setup.computer-1": "Nico",
+  "setup.computer-2": "Alba",
+  "setup.computer-3": "Leo",
+  "setup.computer-4": "Vera",
+  "setup.kind": "Quién juega en el puesto {n}",
+  "setup.level": "Cómo juega {name}",
   "setup.changed": { one: "{n} cambiada", other: "{n} cambiadas" },
   "setup.first": "Quién empieza",
   "setup.house": "Reglas de la casa",
   "setup.learn": "Lee las reglas",
   "setup.never": "¿Nunca has jugado?",
+  "setup.person": "Persona",
   "setup.player": "Jugador {n}",
   "setup.player-name": "Nombre del jugador {n}",
   "setup.players": "Jugadores",
@@ -166,44 +185,10 @@ export default {
   "stage.start-python": "Despertando a Python",
   "stage.words": "Trayendo la lista de palabras",
 
-  "summary.average": "Media por turno",
-  "summary.best": "Mejor jugada, {name}",
-  "summary.bombs": "Bombas pisadas",
-  "summary.chart": "Puntos turno a turno",
-  "summary.draw": "Empate",
-  "summary.ended-agreed": "La partida terminó de común acuerdo. A cada cual se le resta lo que tenía en el atril.",
-  "summary.ended-gain": {
-    one: "{name} se quedó sin fichas: {n} punto por {tiles}.",
-    other: "{name} se quedó sin fichas: {n} puntos por {tiles}.",
-  },
-  "summary.ended-out": "{name} se quedó sin fichas.",
-  "summary.ended-passes": "Dos rondas seguidas sin más que pases. A cada cual se le resta lo que tenía en el atril.",
-  "summary.ended-resigned": "{name} abandonó.",
-  "summary.ended-scoreless": "Nadie puntuaba ya. Cada uno pierde lo que tenía en el atril.",
-  "summary.joint": "Ganan {names}",
-  "summary.lead": "Cambios de líder",
-  "summary.owned": "{tiles} de {name}",
-  "summary.times": { one: "{n} vez", other: "{n} veces" },
-  "summary.title": "La partida ha terminado",
-  "summary.to": "a",
-  "summary.turn": "Turno {n}",
-  "summary.wins": "gana",
-
   "swap.text": "Las fichas que elijas van a la bolsa, robas otras tantas y tu turno termina.",
   "swap.title": "Cambiar fichas",
   "swap.yes": { one: "Cambiar {n} ficha", other: "Cambiar {n} fichas" },
   "toast.name": "Avisos",
 
-  "turn.begins": "Empieza {name}.",
-  "turn.bomb": { one: "¡Bomba en {cells}!", other: "¡Bombas en {cells}!" },
-  "turn.bombed": { one: "¡Bomba! {words} no vale nada.", other: "¡Bomba! {words} no valen nada." },
-  "turn.opened": { one: "{n} casilla abierta", other: "{n} casillas abiertas" },
-  "turn.other": "{name}: {score}",
-  "turn.passed": "{name} pasó.",
-  "turn.played": "{name} jugó",
-  "turn.resigned": "{name} abandonó.",
-  "turn.stopped": "{name} terminó la partida, de común acuerdo.",
-  "turn.swapped": { one: "{name} cambió {n} ficha.", other: "{name} cambió {n} fichas." },
-  "turn.withdrew": "{name} retiró la jugada.",
   "unseen.title": "Fichas por ver",
 };

@@ -48,6 +48,8 @@ export default {
   "refusal.save-too-new": "This game was saved by a newer Lexicade. Reload the page and try again.",
   "refusal.spelled-apart": "{face} is a tile of its own: {letters} apart do not make it.",
   "refusal.start-protected": "No bomb can go on {cell} before its player has opened there.",
+  "refusal.time-is-up": "Your time is up.",
+  "refusal.time-left": "There is still time on the clock.",
   "refusal.too-short": "A word has at least two letters.",
   "refusal.unknown-lexicon": "There is no such word list.",
   "refusal.unknown-move": "This game does not have that move.",

@@ -48,6 +48,8 @@ export default {
   "refusal.save-too-new": "Esta partida se guardó con un Lexicade más nuevo. Recarga la página y prueba otra vez.",
   "refusal.spelled-apart": "{face} es una sola ficha: {letters} sueltas no valen.",
   "refusal.start-protected": "En {cell} no caben bombas hasta que empiece su jugador.",
+  "refusal.time-is-up": "Se te ha acabado el tiempo.",
+  "refusal.time-left": "Todavía queda tiempo en el reloj.",
   "refusal.too-short": "Una palabra tiene al menos dos letras.",
   "refusal.unknown-lexicon": "No existe esa lista de palabras.",
   "refusal.unknown-move": "Este juego no tiene esa jugada.",

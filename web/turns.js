@@ -1,0 +1,135 @@
+// @ts-check
+/** From turn to turn: the curtain or a computer, then somebody's tiles, a move, and what it did. */
+import { countUp, land } from "./anim.js";
+import { computerMoves, needsCurtain } from "./company.js";
+import { showCurtain } from "./curtain.js";
+import { number, refusal, t } from "./i18n.js";
+import { showReveal } from "./reveal.js";
+import { toast } from "./toast.js";
+import { revealSpoken, turnSpoken } from "./words-line.js";
+
+/** @typedef {import("./types.js").Problem} Problem */
+/** @typedef {import("./types.js").View} View */
+
+/** A computer's move comes no sooner: one wants to see one's own first. */
+const THINKING_MS = 700;
+
+/**
+ * @param {object} parts
+ * @param {ReturnType<typeof import("./sitting.js").createSitting>} parts.sitting
+ * @param {import("./table-draw.js").Layout} parts.layout
+ * @param {import("./types.js").Game} parts.game
+ * @param {import("./types.js").Table} parts.table
+ * @param {AbortSignal} parts.signal
+ * @param {(saved: import("./types.js").Saved) => void} parts.onOver
+ */
+export function createTurns({ sitting, layout, game, table, signal, onOver }) {
+  /** What has happened since somebody was last told. */
+  let news = "";
+
+  async function next() {
+    const { view } = sitting.state;
+    if (view.over) return onOver(sitting.saved);
+    if (computerMoves(view)) return computerTurn();
+    if (needsCurtain(view, table)) {
+      news = "";
+      await showCurtain({ game, table, view, name: view.names[view.turn], firstTurn: view.ply === 0, signal });
+    }
+    if (!signal.aborted) await reveal();
+  }
+
+  /** @returns {Promise<void>} */
+  async function computerTurn() {
+    const before = sitting.state.view;
+    announce(t("play.thinks", { name: before.names[before.turn] }));
+    const problem = await sitting.think(wait(THINKING_MS));
+    if (signal.aborted) return;
+    if (problem) return stuck(problem, computerTurn);
+    await show(before, true);
+    if (!signal.aborted) await next();
+  }
+
+  async function reveal() {
+    const revealing = sitting.reveal();
+    // Stored tiles are there at once; others when Python is.
+    if (!sitting.state.revealed) await revealing;
+    if (sitting.state.revealed && !signal.aborted) {
+      const { names, turn } = sitting.state.view;
+      announce(t("play.your-turn", { name: names[turn] }));
+      focusBoard();
+    }
+    await revealing;
+    const { problem } = sitting.state;
+    if (problem && !signal.aborted) stuck(problem, reveal);
+  }
+
+  /**
+   * What somebody was not yet told is told first: of two sentences at once, only the second is heard.
+   *
+   * @param {string} text
+   */
+  function announce(text) {
+    layout.announce([news, text].filter(Boolean).join(" "));
+    news = "";
+  }
+
+  /** Keys work at once, and a screen reader begins where the game is. */
+  function focusBoard() {
+    const stop = layout.board.el.querySelector("[tabindex='0']");
+    // Who reads the menu or the moves while a computer thinks goes on reading.
+    if (stop instanceof HTMLElement && !document.querySelector("dialog[open]")) stop.focus({ preventScroll: true });
+  }
+
+  /**
+   * Nothing goes on without the engine, so this notice stays until it is answered.
+   *
+   * @param {Problem} problem
+   * @param {() => void} again
+   */
+  function stuck(problem, again) {
+    const takeAway = toast(refusal(problem), { action: t("play.retry"), onAction: again, stays: true });
+    signal.addEventListener("abort", takeAway, { once: true });
+  }
+
+  /**
+   * Whatever a move brought to light is seen, before a curtain or the next move.
+   *
+   * @param {View} before
+   * @param {boolean} [isNews] nobody at the screen made it
+   */
+  async function show(before, isNews = false) {
+    const { view } = sitting.state;
+    const seat = before.turn;
+    const entries = view.log.filter(({ ply }) => ply > before.ply);
+    const last = entries.at(-1);
+    const revealed = entries.map(revealSpoken).filter(Boolean).join(" ");
+    if (isNews) news = entries.map((entry) => turnSpoken(entry, view.names)).join(" ");
+    else if (revealed) layout.announce(revealed, true);
+    if (isNews && last?.tiles && !last.hit) land(last.tiles.map(([cell]) => layout.board.cellElement(cell)?.querySelector(".tile")));
+    const counted = countUp(layout.players.scoreElement(seat), before.scores[seat], view.scores[seat], number);
+    await Promise.all([counted, last && showReveal({ board: layout.board, before, after: view, signal })]);
+  }
+
+  /**
+   * A person's move, from the wish to whoever is next.
+   *
+   * @param {() => Promise<Problem|null>} act
+   */
+  async function take(act) {
+    const before = sitting.state.view;
+    const problem = await act();
+    if (problem) return toast(refusal(problem));
+    if (sitting.state.view.ply === before.ply || signal.aborted) return undefined;
+    await show(before);
+    // The turn may have stayed with its player, who goes on.
+    if (signal.aborted || sitting.state.revealed) return undefined;
+    return next();
+  }
+
+  return { next, take, stuck };
+}
+
+/** @param {number} ms */
+function wait(ms) {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
