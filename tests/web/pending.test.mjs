@@ -132,3 +132,22 @@ test("a desk that does not fit the rack or the board is dropped", () => {
   const taken = { ...fresh, laid: [{ slot: 1, cell: "H8" }] };
   assert.deepEqual(fresh, pending.deskFor(view, taken, () => false));
 });
+
+test("tiles laid stay where they lie while their player makes another move", () => {
+  const desk = { ...pending.freshDesk(view), order: [4, 3, 2, 1, 0], laid: [{ slot: 4, cell: "H8" }, { slot: 3, cell: "I8", as: "B" }] };
+
+  const carried = pending.carriedDesk(desk, view, { ...view, ply: 5 }, anywhere);
+
+  assert.deepEqual(carried, { ...desk, ply: 5 });
+});
+
+test("of the tiles laid, those stay that are still on the rack and whose cell is free", () => {
+  const after = { ...view, ply: 5, rack: ["A", "C", "X"] };
+  const laid = [{ slot: 0, cell: "H8" }, { slot: 1, cell: "I8" }, { slot: 2, cell: "J8" }, { slot: 4, cell: "K8" }];
+
+  const carried = pending.carriedDesk({ ...pending.freshDesk(view), laid }, view, after, (cell) => cell !== "I8");
+
+  assert.deepEqual([{ slot: 1, cell: "H8" }], carried.laid);
+  assert.deepEqual([0, 1, 2], [...carried.order].sort());
+  assert.equal(pending.deskFor(after, carried, anywhere), carried);
+});

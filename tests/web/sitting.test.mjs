@@ -214,6 +214,24 @@ test("an onlooker's view keeps what lies open and nothing else", () => {
   assert.equal(view.board, seen.board);
 });
 
+test("marks, moves and panels that everybody may see are kept, secret ones until the game is over", () => {
+  const shown = {
+    marks: [["A1", "start-0"], ["C3", "block"], ["D4", "bomb-1"], ["E5", "defuser-1"]],
+    road: [{ left: 3 }], clock: { left: [1, 2] }, challenge: { seat: 0 }, bots: [null, null], devices: { held: { bomb: 2 } },
+    log: [{ ply: 1, seat: 0, kind: "play" }, { ply: 2, seat: 1, kind: "bomb", at: "D4" }, { ply: 3, seat: 1, kind: "capture" }],
+  };
+
+  const seen = onlooker(viewOf(3, 1, shown));
+  const after = onlooker(viewOf(3, 1, { ...shown, over: true }));
+
+  assert.deepEqual([["A1", "start-0"], ["C3", "block"]], seen.marks);
+  assert.deepEqual(["play", "capture"], seen.log.map(({ kind }) => kind));
+  for (const key of ["road", "clock", "challenge", "bots"]) assert.equal(shown[key], seen[key]);
+  assert.ok(!("devices" in seen) && !("devices" in after));
+  assert.equal(4, after.marks.length);
+  assert.equal(3, after.log.length);
+});
+
 test("a move not answered when the table is left is not written", async () => {
   const leaving = new AbortController();
   const { sitting, diary, release } = around(savedOf(viewOf(0, 0)), { hold: (verb) => verb === "move", signal: leaving.signal });
