@@ -1,6 +1,6 @@
 // @ts-check
 /** One cell of the board: what lies in it, what it is called, and how it is drawn. */
-import { blastPath, bombPath, devicePath, drawing, nearOf, signOf, signPath } from "./board-ground.js";
+import { blastPath, bombPath, devicePath, drawing, flagPath, homePath, nearOf, signOf, signPath } from "./board-ground.js";
 import { deviceMarks } from "./cell-notes.js";
 import { h, refill, svg, vars } from "./dom.js";
 import { has, t } from "./i18n.js";
@@ -46,6 +46,8 @@ export function drawCell(element, state) {
 
 /** @param {CellState} state */
 function ground({ premium, start, marks }) {
+  const seat = marks.map((mark) => /^(start|goal)-(\d+)$/.exec(mark)).find((found) => found);
+  if (seat) return drawing(`home device-by-${seat[2]}`, seat[1] === "start" ? homePath() : flagPath());
   if (start) return star();
   const near = nearOf(marks);
   if (near) return drawing(`sign sign-${signOf(near)}`, signPath(near));
@@ -138,7 +140,7 @@ export function cellSpoken({ cell, premium, start, shut, marks, owner, notes, ti
     said.push(...marksSpoken(near));
   }
   if (!tile) {
-    if (start) said.push(t("cell.start"));
+    if (start && !marks.some((mark) => mark.startsWith("start-"))) said.push(t("cell.start"));
     if (premium !== ".") said.push(t(`premium.${premium}`));
     if (!marks.includes("bomb")) said.push(t("cell.empty"));
   }

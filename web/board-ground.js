@@ -104,6 +104,16 @@ export function sightPath(x = 0, y = 0) {
   return `${circle(x + 50, y + 50, 31)}${hole}${circle(x + 50, y + 50, 7)}${bars.join("")}`;
 }
 
+/** Where somebody starts: a house. */
+export function homePath() {
+  return "M50 17 85 48V82H59V60H41V82H15V48z";
+}
+
+/** Where somebody wants to go, and nobody starts: a flag. */
+export function flagPath() {
+  return "M26 14h9v74h-9zM38 18h42L68 36l12 18H38z";
+}
+
 /**
  * @param {string} kind of a device; what is not known here is a plain disc
  */

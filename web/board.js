@@ -184,7 +184,7 @@ function cellStates(table, { view, laid = [], rack = [], cursor = null, selected
   const laying = new Map(laid.map((tile) => [tile.cell, tile]));
   /** @type {Map<Cell, string[]>} */
   const marks = new Map();
-  for (const [cell, mark] of [...view.marks, ...blasts(view)]) marks.set(cell, [...(marks.get(cell) ?? []), mark]);
+  for (const [cell, mark] of [...view.marks, ...blasts(view), ...goals(view)]) marks.set(cell, [...(marks.get(cell) ?? []), mark]);
 
   /** @type {Map<Cell, CellState>} */
   const states = new Map();
@@ -203,7 +203,7 @@ function cellStates(table, { view, laid = [], rack = [], cursor = null, selected
         start: table.start.includes(cell),
         shut: Boolean(table.lids) && nearOf(cellMarks) === null && !cellMarks.includes("bomb"),
         marks: cellMarks,
-        up: PLINTHS[premium] ?? (cellMarks.some((mark) => mark.startsWith("start-")) ? CORNER : 0),
+        up: PLINTHS[premium] ?? (cellMarks.some((mark) => /^(start|goal)-/.test(mark)) ? CORNER : 0),
         owner: ownerOf(cellMarks, view.names),
         notes: cellNotes(cell, cellMarks, view),
         tile: tile
@@ -225,6 +225,17 @@ function cellStates(table, { view, laid = [], rack = [], cursor = null, selected
 function standing(state) {
   if (!state?.tile) return state?.up ?? 0;
   return state.tile.slot === null ? BLOCK : BLOCK + LIFT;
+}
+
+/**
+ * Where a road wants to go, unless somebody starts there: that has a mark already.
+ *
+ * @param {Partial<View>} view
+ * @returns {[Cell, string][]}
+ */
+function goals({ road = [] }) {
+  const starts = road.map(({ start }) => start);
+  return road.flatMap(({ goal }, seat) => (!goal || starts.includes(goal) ? [] : [[goal, `goal-${seat}`]]));
 }
 
 /**

@@ -117,9 +117,18 @@ export function enableHands({ layout, table, sitting, pretend, onDropped, onPlay
     return sitting.state.cursor ?? (cell ? { cell, down: false } : null);
   }
 
+  /** Is there only one place where the next word can begin? */
+  function mustBegin() {
+    const { view } = sitting.state;
+    const own = view.road?.[view.seat ?? -1];
+    return own ? !own.opened : boardCells(view.board).size === 0;
+  }
+
   /** @returns {Cursor} */
   function middle() {
-    return { cell: middleCell(table), down: false };
+    const { view, cursor } = sitting.state;
+    const own = view.road?.[view.seat ?? -1];
+    return { cell: own && !own.opened ? own.start : middleCell(table), down: cursor?.down ?? false };
   }
 
   function focusCursor() {
@@ -136,7 +145,7 @@ export function enableHands({ layout, table, sitting, pretend, onDropped, onPlay
         const letter = command.letter.length > 1 ? command.letter : letterIn(table, command.letter);
         if (!letter) return undefined;
         // The first word has its place; later, any cell would be a guess.
-        const from = here ?? (boardCells(sitting.state.view.board).size ? null : middle());
+        const from = here ?? (mustBegin() ? middle() : null);
         if (!from) return layout.announce(t("play.point-first"), true);
         const typed = typeLetter(place(), desk, from, letter, command.blank);
         const { missing = null } = typed;

@@ -7,6 +7,7 @@ import { isStill } from "./anim.js";
 import { nearOf } from "./board-ground.js";
 import { cellAt, cellName } from "./cells.js";
 import { h } from "./dom.js";
+import { tileElement } from "./tile.js";
 
 /** @typedef {import("./types.js").Cell} Cell */
 /** @typedef {import("./types.js").LogEntry} LogEntry */
@@ -87,6 +88,10 @@ export function lidDelays(ringOf) {
  */
 export async function showReveal({ board, before, after, signal }) {
   const entry = after.log.at(-1);
+  if (entry?.exploded) {
+    if (!isStill()) explode(board, entry);
+    return look(LOOK_MS.bomb, signal);
+  }
   if (!entry?.hit) return;
   const laid = (entry.tiles ?? []).map(([cell]) => cell);
   const opened = newlyOpen(before.marks, after.marks);
@@ -114,6 +119,24 @@ function ripple(board, delays) {
     );
     lifting.finished.then(() => lid.remove(), () => lid.remove());
   }
+}
+
+/**
+ * The tiles are gone from the table; for a moment they are still to be seen, going.
+ *
+ * @param {Board} board
+ * @param {LogEntry} entry
+ */
+function explode(board, { tiles = [], exploded = [], seat }) {
+  for (const [cell, face, as] of tiles) {
+    const ghost = tileElement(face, { as });
+    ghost.classList.add("ghost", `by-${seat}`);
+    ghost.setAttribute("aria-hidden", "true");
+    board.cellElement(cell)?.append(ghost);
+    const going = ghost.animate([{ opacity: 1, scale: 1 }, { opacity: 0, scale: 1.5 }], { duration: 3 * BLAST_MS, easing: "ease-in" });
+    going.finished.then(() => ghost.remove(), () => ghost.remove());
+  }
+  blast(board, exploded);
 }
 
 /**

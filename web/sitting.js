@@ -162,7 +162,7 @@ export function createSitting({ saved, engine, storage, onChange, signal, now = 
       const board = boardCells(view.board);
       // What was played does not lie there to be played once more.
       const carried = move.kind === "play" ? null : carriedDesk(desk, before, view, (cell) => !board.has(cell));
-      state = { ...state, preview: null };
+      state = { ...state, preview: null, placing: null };
       seat(view, { save, desk: carried });
       return null;
     }

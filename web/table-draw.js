@@ -78,7 +78,7 @@ function shutFaces({ view }, desk, { lids }) {
 /** @param {SittingState} state */
 function outcomeOf({ view }) {
   const last = view.log.at(-1);
-  return last?.hit ? last : null;
+  return last?.hit || last?.exploded ? last : null;
 }
 
 /** @param {SittingState} state */

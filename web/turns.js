@@ -4,6 +4,7 @@ import { countUp, land } from "./anim.js";
 import { computerMoves, needsCurtain } from "./company.js";
 import { showCurtain } from "./curtain.js";
 import { number, refusal, t } from "./i18n.js";
+import { newsIn, sinceOwnTurn } from "./news.js";
 import { showReveal } from "./reveal.js";
 import { toast } from "./toast.js";
 import { revealSpoken, turnSpoken } from "./words-line.js";
@@ -57,6 +58,8 @@ export function createTurns({ sitting, layout, game, table, signal, onOver }) {
       const { names, turn } = sitting.state.view;
       announce(t("play.your-turn", { name: names[turn] }));
       focusBoard();
+      const { view } = sitting.state;
+      tell(newsIn(sinceOwnTurn(view), view.names, view.seat));
     }
     await revealing;
     const { problem } = sitting.state;
@@ -71,6 +74,17 @@ export function createTurns({ sitting, layout, game, table, signal, onOver }) {
   function announce(text) {
     layout.announce([news, text].filter(Boolean).join(" "));
     news = "";
+  }
+
+  /**
+   * What concerns who looks now. A notice is heard as well as seen; a bomb does not wait for a pause.
+   *
+   * @param {import("./news.js").News[]} heard
+   */
+  function tell(heard) {
+    const said = (/** @type {boolean} */ loud) => heard.filter(({ urgent }) => urgent === loud).map(({ text }) => text).join(" ");
+    if (said(true)) layout.announce(said(true), true);
+    if (said(false)) toast(said(false));
   }
 
   /** Keys work at once, and a screen reader begins where the game is. */
@@ -105,6 +119,9 @@ export function createTurns({ sitting, layout, game, table, signal, onOver }) {
     const revealed = entries.map(revealSpoken).filter(Boolean).join(" ");
     if (isNews) news = entries.map((entry) => turnSpoken(entry, view.names)).join(" ");
     else if (revealed) layout.announce(revealed, true);
+    // A device is set without leaving the turn: what was done is said, and what came of it.
+    else if (sitting.state.revealed) layout.announce(entries.map((entry) => turnSpoken(entry, view.names)).join(" "));
+    if (!isNews) tell(newsIn(entries.filter(({ kind }) => kind === "capture"), view.names, seat));
     if (isNews && last?.tiles && !last.hit) land(last.tiles.map(([cell]) => layout.board.cellElement(cell)?.querySelector(".tile")));
     const counted = countUp(layout.players.scoreElement(seat), before.scores[seat], view.scores[seat], number);
     await Promise.all([counted, last && showReveal({ board: layout.board, before, after: view, signal })]);

@@ -47,6 +47,13 @@ export default {
   "mark.near-6": "open, six bombs near, triple word",
   "mark.near-7": "open, seven bombs near, triple word",
   "mark.near-8": "open, eight bombs near, triple word",
+  "news.capture-mine": "Your defuser on {cell} has caught {other}’s bomb. It is yours now.",
+  "news.capture-other": "{name}’s defuser on {cell} has caught {other}’s bomb.",
+  "news.capture-yours": "{name}’s defuser on {cell} has caught your bomb.",
+  "news.exploded": {
+    one: "A bomb on {cells}! {name}’s {word} is gone, {letters} has left the game.",
+    other: "A bomb on {cells}! {name}’s {word} is gone, {letters} have left the game.",
+  },
   "premium.L": "triple letter",
   "premium.W": "triple word",
   "premium.l": "double letter",

@@ -47,6 +47,13 @@ export default {
   "mark.near-6": "abierta, seis bombas cerca, palabra triple",
   "mark.near-7": "abierta, siete bombas cerca, palabra triple",
   "mark.near-8": "abierta, ocho bombas cerca, palabra triple",
+  "news.capture-mine": "Tu desactivador de {cell} ha atrapado la bomba de {other}. Ahora es tuya.",
+  "news.capture-other": "El desactivador de {name} en {cell} ha atrapado la bomba de {other}.",
+  "news.capture-yours": "El desactivador de {name} en {cell} ha atrapado tu bomba.",
+  "news.exploded": {
+    one: "¡Una bomba en {cells}! Adiós a {word}, de {name}: {letters} ha salido de la partida.",
+    other: "¡Una bomba en {cells}! Adiós a {word}, de {name}: {letters} han salido de la partida.",
+  },
   "premium.L": "letra triple",
   "premium.W": "palabra triple",
   "premium.l": "letra doble",
