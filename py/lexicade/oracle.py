@@ -16,7 +16,7 @@ from lexicade.core.notation import play_text
 from lexicade.core.play import Laid, Play, formed
 from lexicade.core.rules import Table, Tally
 from lexicade.core.state import State
-from lexicade.core.tiles import BLANK, Faces, without
+from lexicade.core.tiles import BLANK, BLOCK, Faces, without
 from lexicade.lexicon import Lexicon
 from lexicade.parts.laying import first_problem
 
@@ -58,6 +58,7 @@ def walks(
     if line[0] != 0 and before in board:
         return
     cells = line[1]
+    blocked = table.rules.blocked(table, state)
 
     def on(at: int, here: Place, rack: Faces, laid: tuple[Laid, ...]) -> Iterator[frozenset[Laid]]:
         ends_here = at == len(cells) or cells[at] not in board
@@ -70,7 +71,9 @@ def walks(
             for there in _after(table, lexicon, here, board[cell].letter):
                 yield from on(at + 1, there, rack, laid)
             return
-        for face in set(rack):
+        if cell in blocked:
+            return
+        for face in sorted(set(rack) - {BLOCK}):
             rest = without(rack, (face,))
             letters = blanks.choices if face == BLANK else (face,)
             for letter in letters:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import astuple
 from functools import cache
+from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
@@ -14,7 +15,7 @@ from lexicade.core.match import Match, moved, opened
 from lexicade.core.options import Option, settled
 from lexicade.core.play import Laid, Play, formed
 from lexicade.core.rules import Table
-from lexicade.core.tiles import BLANK
+from lexicade.core.tiles import BLANK, BLOCK
 from lexicade.core.view import view
 from lexicade.lexicon import Lexicon, load
 from lexicade.movegen.rows import anchors
@@ -24,6 +25,7 @@ from lexicade.variants import shelf
 from tests.engine.tiny import list_for
 
 LONGEST_GAME = 100
+MOST_TRIED = 400  # of one place: a full set of tiles makes almost every word
 TIRED = 85  # moves, after which everybody only passes
 NAMES = ("Ana", "Bruno", "Carla", "Dario")
 
@@ -147,13 +149,24 @@ def any_play(match: Match, dice: Random) -> dict[str, Any] | None:
     for cell, across in dice.sample(places, len(places)):
         found = [
             tuple(map(astuple, laid))
-            for laid in walks(table, state, state.turn, lexicon, cell, across)
+            for laid in islice(walks(table, state, state.turn, lexicon, cell, across), MOST_TRIED)
         ]
         for laid in sorted(found, key=lambda laid: (-len(laid), sorted(map(str, laid))))[:8]:
             play = formed(grid, state.board, tuple(Laid(*tile) for tile in laid))
             if first_problem(checks, table, state, play) is None:
-                return {"kind": "play", "tiles": dice.sample(tiles_of(table, play), len(laid))}
+                tiles = dice.sample(tiles_of(table, play), len(laid))
+                return {"kind": "play", "tiles": tiles, **any_blocks(match, play, dice)}
     return None
+
+
+def any_blocks(match: Match, play: Play, dice: Random) -> dict[str, Any]:
+    """Now and then a block beside one of the new letters, where the game has blocks."""
+    table, state = match.table, match.state
+    grid, taken = table.rules.grid, {*state.board, *play.cells, *table.rules.blocked(table, state)}
+    beside = {near for cell in play.cells for near in grid.neighbours(cell)} - taken
+    if not beside or BLOCK not in state.players[state.turn].rack or dice.random() < 0.7:
+        return {}
+    return {"blocks": [grid.name(dice.choice(sorted(beside)))]}
 
 
 def in_line_with(grid: Grid, cell: int) -> list[int]:

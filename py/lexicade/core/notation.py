@@ -15,7 +15,7 @@ from typing import NamedTuple
 from lexicade.core.grid import Grid, column_name
 from lexicade.core.play import Laid, Play
 from lexicade.core.state import Placed, Refusal
-from lexicade.core.tiles import BLANK, Alphabet, Faces
+from lexicade.core.tiles import BLANK, BLOCK, Alphabet, Faces
 
 EMPTY = "."
 
@@ -75,10 +75,14 @@ def faces_text(faces: Sequence[str]) -> str:
 def read_faces(alphabet: Alphabet, text: str) -> Faces:
     """Rack or bag tiles from text such as `AE?[CH]`; ValueError names what is no tile."""
     faces = []
-    for tile in tokens(alphabet, text):
-        if tile is None or (tile.face == BLANK and tile.letter is not None):
-            raise ValueError(tile.letter if tile else EMPTY)
-        faces.append(tile.face)
+    for part in re.split(f"({BLOCK})", text):
+        if part == BLOCK:
+            faces.append(BLOCK)
+            continue
+        for tile in tokens(alphabet, part):
+            if tile is None or (tile.face == BLANK and tile.letter is not None):
+                raise ValueError(tile.letter if tile else EMPTY)
+            faces.append(tile.face)
     return tuple(faces)
 
 

@@ -38,21 +38,26 @@ class Play:
     in_line: bool
     gaps: tuple[int, ...]  # empty cells between the first and the last new tile
     words: tuple[Word, ...]  # the main word first, where there is one
+    blocks: tuple[int, ...] = ()  # cells it shuts for good
 
     @property
     def cells(self) -> tuple[int, ...]:
         return tuple(tile.cell for tile in self.laid)
 
 
-def formed(grid: Grid, board: Mapping[int, Placed], laid: tuple[Laid, ...]) -> Play:
+def formed(
+    grid: Grid, board: Mapping[int, Placed], laid: tuple[Laid, ...], blocks: tuple[int, ...] = ()
+) -> Play:
     """The play these tiles make. Cells must be empty and different; nothing else is assumed."""
+    if not laid:
+        return Play((), across=True, in_line=True, gaps=(), words=(), blocks=blocks)
     laid = tuple(sorted(laid, key=lambda tile: tile.cell))
     letters = {cell: tile.letter for cell, tile in board.items()}
     letters.update({tile.cell: tile.letter for tile in laid})
     rows = {tile.cell // grid.width for tile in laid}
     columns = {tile.cell % grid.width for tile in laid}
     if len(rows) > 1 and len(columns) > 1:
-        return Play(laid, across=True, in_line=False, gaps=(), words=())
+        return Play(laid, across=True, in_line=False, gaps=(), words=(), blocks=blocks)
 
     if len(laid) == 1:
         # A lone tile lies in both lines; its longer word is the main one.
@@ -74,6 +79,7 @@ def formed(grid: Grid, board: Mapping[int, Placed], laid: tuple[Laid, ...]) -> P
         words=tuple(
             Word(run, tuple(letters[cell] for cell in run)) for run in words if len(run) > 1
         ),
+        blocks=blocks,
     )
 
 

@@ -14,7 +14,7 @@ from lexicade.core.notation import read_faces, read_row
 from lexicade.core.rng import shuffled
 from lexicade.core.rules import Table, Variant
 from lexicade.core.state import Placed, Refusal, State
-from lexicade.core.tiles import Faces, rest_of
+from lexicade.core.tiles import Faces, missing_from, own_set, rest_of, without
 from lexicade.core.wire import mapping, seat_of, sequence, whole
 
 KEYS = {"board", "racks", "scores", "turn", "bag", "extra"}
@@ -112,11 +112,20 @@ def _supplied(table: Table, state: State, racks: list[Faces | None], bag: Faces 
     tiles = shuffled(rest, state.seed, "bag") if bag is None else bag
     for seat, rack in enumerate(racks):
         if rack is None:
-            rack, tiles = tiles[: table.rules.rack_size], tiles[table.rules.rack_size :]
+            rack, tiles = _drawn(table, tiles)
         elif len(rack) > table.rules.rack_size:
             raise _bad(f"racks[{seat}]", f"has more than {table.rules.rack_size} tiles")
         state = state.with_player(seat, rack=rack)
-    return replace(state, bag=tiles)
+    return replace(state, bag=() if table.rules.own_sets else tiles)
+
+
+def _drawn(table: Table, tiles: Faces) -> tuple[Faces, Faces]:
+    """A rack from these tiles, and the tiles then left."""
+    if not table.rules.own_sets:
+        return tiles[: table.rules.rack_size], tiles[table.rules.rack_size :]
+    full = own_set(table.rules.tiles, table.variant.players[0])
+    rack = without(full, missing_from(tiles, full))
+    return rack, without(tiles, rack)
 
 
 def _remembered(table: Table, state: State, extra: Mapping[str, Any]) -> State:

@@ -36,6 +36,7 @@ class Tally:
 
     words: tuple[tuple[str, int | None], ...]
     bonus: int = 0
+    times: tuple[int, int] | None = None  # where it is tiles times words, both numbers
 
     @property
     def total(self) -> int | None:
@@ -128,7 +129,9 @@ class Rules:
     records: bool = False  # moves may say what was drawn: a game read from a record
     forecast: Callable[[Table, State, Play], Tally] | None = None  # where the score has secrets
     lids: bool = False  # cells are shut until a mark says what lies in them
+    own_sets: bool = False  # everybody holds a full set of tiles, and there is no bag
     blocks: int = 0  # how many cells a play may shut for good
+    blocked: Callable[[Table, State], frozenset[int]] = lambda table, state: frozenset()
     joins: bool = False  # tiles side by side may spell a longer face: C and H read as CH
     anchors: Callable[[Table, State], Collection[int]] | None = None  # see movegen/rows.py
     idle: Callable[[Table, State], bool] = lambda table, state: False  # can only pass, so it does

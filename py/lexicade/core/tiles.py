@@ -1,7 +1,8 @@
 """Tiles and what is printed on them.
 
 A face is text of any length: "A", "CH". So a digraph is just a longer face, and everything that
-counts, counts faces and never characters. The blank's face is "?".
+counts, counts faces and never characters. The blank's face is "?"; "#" is a block, which is laid
+like a tile but shuts its cell instead of showing a letter.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from dataclasses import dataclass, field
 from unicodedata import normalize
 
 BLANK = "?"
+BLOCK = "#"
 
 Faces = tuple[str, ...]
 
@@ -36,7 +38,7 @@ class Alphabet:
         return cls(dict(sorted(values.items(), key=lambda item: normalize("NFD", item[0]))))
 
     def value(self, face: str) -> int:
-        return 0 if face == BLANK else self.values[face]
+        return 0 if face in (BLANK, BLOCK) else self.values[face]
 
     def letters(self) -> Alphabet:
         """The same without faces longer than a letter."""
@@ -69,6 +71,11 @@ def tile_set(drawn: str) -> dict[str, int]:
 def spread(counts: Mapping[str, int]) -> Faces:
     """Every single tile of a tile set."""
     return tuple(face for face, count in counts.items() for _ in range(count))
+
+
+def own_set(counts: Mapping[str, int], players: int) -> Faces:
+    """One player's tiles where the tile set is shared out evenly."""
+    return spread({face: count // players for face, count in counts.items()})
 
 
 def missing_from(rack: Sequence[str], wanted: Iterable[str]) -> Faces:

@@ -62,6 +62,9 @@ class Row(NamedTuple):
         return self.first + place * self.step
 
 
+NOTHING = Cross(0, 0)  # no letter may be laid there
+
+
 class Line(NamedTuple):
     first: int
     step: int
@@ -98,6 +101,7 @@ def other_checks(rules: Rules) -> tuple[tuple[Check, ...], tuple[Check, ...]]:
 
 def lines(table: Table, state: State, index: WordIndex) -> Iterator[Line]:
     grid = table.rules.grid
+    blocked = table.rules.blocked(table, state)
     for step, other, count, size in (
         (1, grid.width, grid.height, grid.width),
         (grid.width, 1, grid.width, grid.height),
@@ -109,7 +113,10 @@ def lines(table: Table, state: State, index: WordIndex) -> Iterator[Line]:
                 first,
                 step,
                 [_letter(state, index, cell) for cell in cells],
-                [_cross(table, state, index, number, cell, other, count) for cell in cells],
+                [
+                    _cross(table, state, index, number, cell, other, count, blocked)
+                    for cell in cells
+                ],
             )
 
 
@@ -121,11 +128,20 @@ def _letter(state: State, index: WordIndex, cell: int) -> int:
 
 
 def _cross(
-    table: Table, state: State, index: WordIndex, number: int, cell: int, step: int, count: int
+    table: Table,
+    state: State,
+    index: WordIndex,
+    number: int,
+    cell: int,
+    step: int,
+    count: int,
+    blocked: Collection[int],
 ) -> Cross | None:
     board = state.board
     if cell in board:
         return None
+    if cell in blocked:
+        return NOTHING
     first, last = number, number
     while first > 0 and cell + (first - 1 - number) * step in board:
         first -= 1

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations, compress
 
-from lexicade.core.tiles import BLANK
+from lexicade.core.tiles import BLANK, BLOCK
 from lexicade.movegen.index import Bits, WordIndex
 
 COUNT_BITS = 5  # of each letter in a row's key: no row is longer than 31 cells
@@ -43,8 +43,8 @@ NO_BLANKS = BlankSets([0], [()])
 class Supply:
     def __init__(self, index: WordIndex, rack: Sequence[str], choices: Sequence[str]) -> None:
         self.index = index
-        self.size = len(rack)
         counts = Counter(rack)
+        self.size = counts.total() - counts.pop(BLOCK, 0)
         self.blanks = counts.pop(BLANK, 0)
         self.have = [counts.get(face, 0) for face in index.faces]
         self.letters = sum(1 << at for at, count in enumerate(self.have) if count)

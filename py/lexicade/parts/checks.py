@@ -25,12 +25,12 @@ def opening_covers_start(table: Table, state: State, play: Play) -> Refusal | No
 
 
 def opening_has_two_tiles(table: Table, state: State, play: Play) -> Refusal | None:
-    return None if state.board or len(play.laid) > 1 else Refusal("too-short")
+    return None if state.board or len(play.laid) != 1 else Refusal("too-short")
 
 
 def touches_old_tile(table: Table, state: State, play: Play) -> Refusal | None:
     grid = table.rules.grid
-    if not state.board:
+    if not state.board or not play.laid:
         return None
     if any(near in state.board for cell in play.cells for near in grid.neighbours(cell)):
         return None

@@ -79,6 +79,43 @@ def rounds_of_passes(*, rounds: int, besides: Collection[str] = ()) -> Ends:
     return all_passed
 
 
+def passes_in_all(*, limit: int) -> Ends:
+    """So many passes in a row, by whomever."""
+
+    def all_passed(table: Table, state: State) -> Ending | None:
+        run = _run_of(state.turns, lambda turn: turn.kind == "pass")
+        return Ending("passes") if run >= limit else None
+
+    return all_passed
+
+
+def used_up(*, but: str = "") -> Ends:
+    """Somebody has no tile left, some kinds not counted, and wins whatever the score."""
+
+    def cleared(table: Table, state: State) -> Ending | None:
+        for seat in state.seats_in_play():
+            if not set(state.players[seat].rack) - set(but):
+                return Ending("cleared", seat=seat, winners=(seat,))
+        return None
+
+    return cleared
+
+
+def board_is_full(table: Table, state: State) -> Ending | None:
+    taken = len(state.board) + len(table.rules.blocked(table, state))
+    return Ending("full") if taken >= table.rules.grid.size else None
+
+
+def reached(*, points: int) -> Ends:
+    """Somebody has so many points."""
+
+    def at_target(table: Table, state: State) -> Ending | None:
+        there = [player.score >= points for player in state.players]
+        return Ending("target", seat=there.index(True)) if any(there) else None
+
+    return at_target
+
+
 def _run_of(turns: Iterable[Turn], counts: Callable[[Turn], bool]) -> int:
     """How many of the latest turns count, up to the first that does not."""
     return sum(1 for _ in takewhile(counts, reversed(tuple(turns))))

@@ -11,13 +11,14 @@ from lexicade.core.notation import play_text, read_play
 from lexicade.core.play import Laid, Play, formed
 from lexicade.core.rules import Action, Done, Table, Tally
 from lexicade.core.state import Move, Placed, Refusal, State, Turn
-from lexicade.core.tiles import BLANK, missing_from, without
+from lexicade.core.tiles import BLANK, BLOCK, missing_from, without
 from lexicade.core.wire import bad, sequence, text
 
 
 def read_tiles(table: Table, state: State, seat: int, move: Move) -> Move:
     """`tiles` (or `text`) in canonical form: board order, faces, letters of blanks."""
     grid = table.rules.grid
+    blocks = _read_blocks(table, move)
     if "tiles" not in move and "text" in move:
         written = text(move, "text", longest=80, path="move.")
         laid = read_play(table.rules.alphabet, grid, state.board, written)
@@ -25,9 +26,28 @@ def read_tiles(table: Table, state: State, seat: int, move: Move) -> Move:
             # Written the same, laid letter by letter: CHICO from C, H, I, C, O.
             laid = read_play(table.rules.alphabet.letters(), grid, state.board, written)
     else:
-        entries = sequence(move.get("tiles"), "move.tiles", longest=grid.size)
+        given = move.get("tiles", [] if blocks else None)
+        entries = sequence(given, "move.tiles", longest=grid.size)
         laid = tuple(_read_tile(table, entry, at) for at, entry in enumerate(entries))
-    return {"tiles": [_shown(table, tile) for tile in sorted(laid, key=lambda tile: tile.cell)]}
+    tiles = [_shown(table, tile) for tile in sorted(laid, key=lambda tile: tile.cell)]
+    return {"tiles": tiles, **({"blocks": blocks} if blocks else {})}
+
+
+def _read_blocks(table: Table, move: Move) -> list[str]:
+    """The cells that the play shuts, in board order."""
+    grid = table.rules.grid
+    names = sequence(move.get("blocks", []), "move.blocks", longest=grid.size)
+    if names and not table.rules.blocks:
+        raise bad("move.blocks", "this game has no blocks")
+    cells = []
+    for at, name in enumerate(names):
+        if not isinstance(name, str) or len(name) > 12:
+            raise bad(f"move.blocks[{at}]", "must be the name of a cell")
+        cell = grid.named(name)
+        if cell is None:
+            raise Refusal("no-such-cell", cell=name)
+        cells.append(cell)
+    return [grid.name(cell) for cell in sorted(cells)]
 
 
 def _read_tile(table: Table, entry: Any, at: int) -> Laid:
@@ -40,7 +60,7 @@ def _read_tile(table: Table, entry: Any, at: int) -> Laid:
     cell = table.rules.grid.named(name)
     if cell is None:
         raise Refusal("no-such-cell", cell=name)
-    if face not in table.rules.tiles:
+    if face not in table.rules.tiles or face == BLOCK:
         raise bad(field, "no such tile in this game")
     if face != BLANK:
         if len(entry) == 3 and entry[2] != face:
@@ -62,22 +82,25 @@ def _shown(table: Table, tile: Laid) -> list[str]:
 
 def laid_on(table: Table, state: State, seat: int, move: Move) -> Play:
     """The play a canonical move makes, once its tiles can lie where it puts them."""
+    grid = table.rules.grid
     laid = tuple(_read_tile(table, entry, at) for at, entry in enumerate(move["tiles"]))
-    if not laid:
+    blocks = tuple(grid.named(name) or 0 for name in move.get("blocks", ()))
+    if not laid and not blocks:
         raise Refusal("no-tiles")
+    blocked = table.rules.blocked(table, state)
     seen = set()
+    for cell in (*(tile.cell for tile in laid), *blocks):
+        if cell in state.board or cell in blocked:
+            raise Refusal("cell-taken", cell=grid.name(cell))
+        if cell in seen:
+            raise Refusal("cell-twice", cell=grid.name(cell))
+        seen.add(cell)
     for tile in laid:
-        name = table.rules.grid.name(tile.cell)
-        if tile.cell in state.board:
-            raise Refusal("cell-taken", cell=name)
-        if tile.cell in seen:
-            raise Refusal("cell-twice", cell=name)
-        seen.add(tile.cell)
-        _check_blank(table, tile, name)
-    missing = missing_from(state.players[seat].rack, _faces_of(laid))
+        _check_blank(table, tile, grid.name(tile.cell))
+    missing = missing_from(state.players[seat].rack, [*_faces_of(laid), *[BLOCK] * len(blocks)])
     if missing:
         raise Refusal("not-on-rack", tiles=list(missing))
-    return formed(table.rules.grid, state.board, laid)
+    return formed(grid, state.board, laid, blocks)
 
 
 def _check_blank(table: Table, tile: Laid, name: str) -> None:
@@ -118,8 +141,12 @@ def lay(table: Table, state: State, seat: int, move: Move) -> Done:
 
 def _committed(table: Table, state: State, seat: int, move: Move, play: Play, tally: Tally) -> Done:
     player = state.players[seat]
-    rack = without(player.rack, _faces_of(play.laid))
+    rack = without(player.rack, [*_faces_of(play.laid), *[BLOCK] * len(play.blocks)])
     total = player.score + tally.known
+    blocks = {"blocks": move["blocks"]} if play.blocks else {}
+    if not play.laid:
+        turn = Turn(state.ply + 1, seat, "block", 0, total, blocks)
+        return Done(state.with_player(seat, rack=rack), turn)
     at, written = play_text(table.rules.alphabet, table.rules.grid, state.board, play)
     new = {tile.cell: Placed(tile.face, tile.letter, seat) for tile in play.laid}
     after = replace(state, board={**state.board, **new})
@@ -129,6 +156,8 @@ def _committed(table: Table, state: State, seat: int, move: Move, play: Play, ta
         "at": at,
         "text": written,
         "tiles": move["tiles"],
+        **({"times": list(tally.times)} if tally.times else {}),
+        **blocks,
     }
     return Done(
         after.with_player(seat, rack=rack, score=total),
@@ -157,6 +186,8 @@ def preview(table: Table, state: State, seat: int, move: Move) -> dict[str, Any]
     problem = first_problem(rules.placement, table, state, play)
     if problem:
         return {**shown, "problems": [problem]}
+    if not play.laid:
+        return {**shown, "legal": True, "problems": []}
     tally = rules.told(table, state, play)
     at, _ = play_text(rules.alphabet, rules.grid, state.board, play)
     shown |= {
@@ -167,5 +198,7 @@ def preview(table: Table, state: State, seat: int, move: Move) -> dict[str, Any]
     }
     if tally.total is None:
         shown["known"] = tally.known
+    if tally.times:
+        shown["times"] = list(tally.times)
     problem = first_problem(rules.spelling, table, state, play)
     return {**shown, "legal": problem is None, "problems": [problem] if problem else []}

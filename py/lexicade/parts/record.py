@@ -17,6 +17,7 @@ from lexicade.core.state import Ending, Move, Refusal, State, Turn
 from lexicade.core.wire import bad, mapping, seat_of, sequence, text, whole
 from lexicade.parts.supply import draw_as_recorded
 from lexicade.parts.turns import read_nothing
+from lexicade.parts.withdrawing import tiles_of, withdrawn
 
 KEY = "record"
 MOST_POINTS = 1_000_000
@@ -98,16 +99,10 @@ def _withdraw(table: Table, state: State, seat: int, move: Move) -> Done:
     if not state.turns or state.turns[-1].kind != "play":
         raise Refusal("nothing-to-undo", moves=0)
     last = state.turns[-1]
-    cells = {table.rules.grid.named(name): face for name, face, *_ in last.detail["tiles"]}
-    player = state.players[last.seat]
-    if len(player.rack) + len(cells) > table.rules.rack_size:
+    rack = state.players[last.seat].rack
+    if len(rack) + len(tiles_of(last)) > table.rules.rack_size:
         raise Refusal("nothing-to-undo", moves=0)  # its player has drawn since: it stands
-    total = player.score - last.score
-    after = replace(
-        state, board={cell: tile for cell, tile in state.board.items() if cell not in cells}
-    ).with_player(last.seat, rack=player.rack + tuple(cells.values()), score=total)
-    turn = Turn(state.ply + 1, last.seat, "withdraw", -last.score, total)
-    return Done(after, turn, ends_turn=False)
+    return Done(*withdrawn(table, state, last), ends_turn=False)
 
 
 def _read_adjustment(table: Table, state: State, seat: int, move: Move) -> Move:

@@ -28,3 +28,8 @@ def racks_to_the_finisher(table: Table, state: State, ending: Ending) -> tuple[i
     if ending.code == "went-out" and ending.seat is not None:
         points[ending.seat] = -sum(points)
     return tuple(points)
+
+
+def nothing_settled(table: Table, state: State, ending: Ending) -> tuple[int, ...]:
+    """Scores stay as they were played."""
+    return tuple(0 for _ in state.players)

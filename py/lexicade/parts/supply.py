@@ -7,7 +7,7 @@ from dataclasses import replace
 from lexicade.core.rng import shuffled
 from lexicade.core.rules import Table
 from lexicade.core.state import Move, State
-from lexicade.core.tiles import missing_from, spread, without
+from lexicade.core.tiles import missing_from, own_set, spread, without
 from lexicade.core.wire import bad
 
 
@@ -16,6 +16,18 @@ def deal_from_bag(table: Table, state: State) -> State:
     state = replace(state, bag=shuffled(spread(table.rules.tiles), state.seed, "bag"))
     for seat in range(len(state.players)):
         state = draw_from_bag(table, state, seat, table.rules.rack_size, {})
+    return state
+
+
+def deal_own_sets(table: Table, state: State) -> State:
+    """To everybody the same full set; nothing is left to chance."""
+    seats = len(state.players)
+    for seat in range(seats):
+        state = state.with_player(seat, rack=own_set(table.rules.tiles, seats))
+    return state
+
+
+def draw_nothing(table: Table, state: State, seat: int, wanted: int, move: Move) -> State:
     return state
 
 
