@@ -47,7 +47,7 @@ export function drawCell(element, state) {
 /** @param {CellState} state */
 function ground({ premium, start, marks }) {
   const seat = marks.map((mark) => /^(start|goal)-(\d+)$/.exec(mark)).find((found) => found);
-  if (seat) return drawing(`home device-by-${seat[2]}`, seat[1] === "start" ? homePath() : flagPath());
+  if (seat) return drawing(`house device-by-${seat[2]}`, seat[1] === "start" ? homePath() : flagPath());
   if (start) return star();
   const near = nearOf(marks);
   if (near) return drawing(`sign sign-${signOf(near)}`, signPath(near));

@@ -116,7 +116,7 @@ function roadText(road) {
   return road.done ? t("players.road-done", { n }) : t("players.road", { n, all: n + road.left });
 }
 
-/** The time of one player. A low clock wears a sign on its corner, so that nothing moves. */
+/** The time of one player. A low clock wears a sign on its edge, so that nothing moves. */
 function createClock() {
   const time = h("span", { class: "clock-time" });
   const low = h("span", { class: "clock-low", hidden: true }, icon("clock"), h("span", { class: "unseen-text", text: t("clock.low") }));

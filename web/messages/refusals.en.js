@@ -5,6 +5,7 @@
  * @type {Record<string, string|Record<string, string>>}
  */
 export default {
+  "refusal.answer-first": "Challenge or accept the last play first.",
   "refusal.bad-gcg": "This is not a game record that can be read: line {line}.",
   "refusal.bad-position": "That position does not work.",
   "refusal.bad-request": "Something went wrong between the page and the game.",
@@ -42,6 +43,8 @@ export default {
   "refusal.not-on-rack": "Those tiles are not on your rack.",
   "refusal.not-on-start": "The first word must cover the star.",
   "refusal.not-your-turn": "It is not your turn.",
+  "refusal.nothing-to-accept": "There is nothing to accept now.",
+  "refusal.nothing-to-challenge": "There is no play to challenge now.",
   "refusal.nothing-to-undo": "There is nothing to undo.",
   "refusal.one-device-a-turn": "One bomb and one defuser a turn, no more.",
   "refusal.other": "That is not possible.",
@@ -50,6 +53,7 @@ export default {
   "refusal.start-protected": "No bomb can go on {cell} before its player has opened there.",
   "refusal.time-is-up": "Your time is up.",
   "refusal.time-left": "There is still time on the clock.",
+  "refusal.too-many-blocks": "{most} blocks in a turn at most.",
   "refusal.too-short": "A word has at least two letters.",
   "refusal.unknown-lexicon": "There is no such word list.",
   "refusal.unknown-move": "This game does not have that move.",

@@ -5,6 +5,7 @@
  * @type {Record<string, string|Record<string, string>>}
  */
 export default {
+  "refusal.answer-first": "Primero impugna o acepta la última jugada.",
   "refusal.bad-gcg": "No se puede leer esta partida: línea {line}.",
   "refusal.bad-position": "Esa posición no es posible.",
   "refusal.bad-request": "Algo ha fallado entre la página y el juego.",
@@ -42,6 +43,8 @@ export default {
   "refusal.not-on-rack": "Esas fichas no están en tu atril.",
   "refusal.not-on-start": "La primera palabra tiene que cubrir la estrella.",
   "refusal.not-your-turn": "No es tu turno.",
+  "refusal.nothing-to-accept": "Ahora no hay nada que aceptar.",
+  "refusal.nothing-to-challenge": "Ahora no hay ninguna jugada que impugnar.",
   "refusal.nothing-to-undo": "No hay nada que deshacer.",
   "refusal.one-device-a-turn": "En cada turno, como mucho una bomba y un desactivador.",
   "refusal.other": "Eso no es posible.",
@@ -50,6 +53,7 @@ export default {
   "refusal.start-protected": "En {cell} no caben bombas hasta que empiece su jugador.",
   "refusal.time-is-up": "Se te ha acabado el tiempo.",
   "refusal.time-left": "Todavía queda tiempo en el reloj.",
+  "refusal.too-many-blocks": "Como mucho {most} bloques por turno.",
   "refusal.too-short": "Una palabra tiene al menos dos letras.",
   "refusal.unknown-lexicon": "No existe esa lista de palabras.",
   "refusal.unknown-move": "Este juego no tiene esa jugada.",
