@@ -41,7 +41,9 @@ export function lift({ root, board, rack, isFree, pressed, touch }) {
   const gripY = (pressed.y - box.top) / box.height;
   const offset = touch
     ? { x: 0, y: -FLOAT * size }
-    : { x: (0.5 - gripX) * size, y: (0.5 - gripY) * size };
+    : tile.dataset.device
+      ? { x: 0, y: 0 }
+      : { x: (0.5 - gripX) * size, y: (0.5 - gripY) * size };
   let pointer = { x: pressed.x, y: pressed.y };
   /** @type {HTMLElement|null} */
   let lit = null;

@@ -41,8 +41,9 @@ def golden(variant: str) -> Recorded:
     door = Door()
     door.must("new", **new)
     for seat, move, scores in told["moves"]:
-        made = door.must("move", seat=seat, move=move)["events"][-1]
-        tiles = {"tiles": made["tiles"]} if move["kind"] == "play" else {}
+        events = door.must("move", seat=seat, move=move)["events"]
+        made = [event["tiles"] for event in events if event["kind"] == "play"]
+        tiles = {"tiles": made[0]} if move["kind"] == "play" else {}
         moves.append((seat, {**move, **tiles}, scores))
     names = [seat["name"] for seat in new["seats"]]
     return Recorded(variant, new["seed"], names, moves)
