@@ -24,6 +24,7 @@ const ARCHIVE = "/lexicade.zip";
 export function startEngine(manifestUrl, tell) {
   const fetch = self.fetch.bind(self);
   let stage = "download";
+  let running = false;
   /** @type {(error: unknown) => void} */
   let giveUp = () => {};
   const downloads = createDownloads({
@@ -31,7 +32,9 @@ export function startEngine(manifestUrl, tell) {
     fetch,
     onProgress: (loaded, total) => tell({ stage, loaded, total }),
     onDone() {
+      // A list may come before anybody waits for it: then nobody else would say that it is there.
       if (stage === "download") tell({ stage: "start-python" });
+      else if (running) tell({ stage: "ready" });
       stage = "words";
     },
     onBroken: (error) => giveUp(error),
@@ -39,6 +42,8 @@ export function startEngine(manifestUrl, tell) {
   const manifest = fetch(manifestUrl).then((response) => readManifest(response, manifestUrl));
   /** @type {Map<string, Promise<Uint8Array>>} */
   const lists = new Map();
+  /** @type {Set<string>} what Python has */
+  const brought = new Set();
 
   /** @param {string} id */
   async function fetchList(id) {
@@ -89,8 +94,14 @@ export function startEngine(manifestUrl, tell) {
 
   const started = start();
   return {
-    ready: started.then(() => {}),
-    expectList,
+    ready: started.then(() => {
+      running = true;
+    }),
+
+    /** @param {string} id fetched ahead of time, unless Python has it */
+    async expectList(id) {
+      if (!brought.has(id)) await expectList(id);
+    },
 
     /** @param {string} text */
     async handle(text) {
@@ -105,6 +116,7 @@ export function startEngine(manifestUrl, tell) {
       const list = await expectList(id).catch(() => expectList(id)).catch(() => null);
       if (!list) return false;
       (await started).add(id, list);
+      brought.add(id);
       lists.delete(id);
       tell({ stage: "ready" });
       return true;

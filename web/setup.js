@@ -4,7 +4,7 @@ import { seatOf } from "./begin.js";
 import { events, h, refill } from "./dom.js";
 import { icon } from "./icons.js";
 import { bringsLanguage, gameText, language, LANGUAGES, t } from "./i18n.js";
-import { miniBoard } from "./mini.js";
+import { shelfMini } from "./mini.js";
 import { createHouseRules } from "./house-rules.js";
 import { choiceOf } from "./settings.js";
 import { createSeats, rememberedSeats } from "./setup-seats.js";
@@ -66,7 +66,7 @@ export function createSetup({ game, names = [], kinds, draft }) {
     h(
       "div",
       { class: "setup-board" },
-      miniBoard({ game: game.id, premiums: game.table.premiums, start: game.table.start, board: game.mini }),
+      shelfMini(game),
     ),
     h(
       "button",

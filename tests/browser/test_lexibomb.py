@@ -244,3 +244,43 @@ def test_racks_lie_open_where_the_house_says_so(open_page, address):
     assert sorted(anas) == sorted(str(one.get_attribute("data-face")) for one in rack(page).all())
     told = " ".join("blank" if face == "?" else face for face in sorted(brunos))
     expect(page.locator(".player").nth(1)).to_contain_text(told)
+
+
+def test_a_small_screen_shows_all_bombs_at_the_end_too(open_page, address):
+    page = open_page(**PHONE, reduced_motion="reduce")
+    seat_at(page, address, FIRST_HIT + 1)
+    resign(page)
+
+    expect(page.locator(".summary-board")).to_be_visible()
+    drawn = [page.evaluate(BOMBED, [15, 15, path]) for path in ("mini-bomb", "mini-hit")]
+    assert all_bombs() == sorted(drawn[0] + drawn[1])
+
+
+def test_the_set_up_sheet_shows_shut_cells_and_rules_a_finger_can_press(open_page, address):
+    page = open_page(**PHONE, reduced_motion="reduce")
+    page.goto(f"{address}#/new/{GAME.variant}")
+    page.locator(".house-rules summary").click()
+
+    expect(page.locator(".setup-board .mini-hit")).to_have_count(1)
+    low = page.evaluate(
+        "[...document.querySelectorAll('.house-rules :is(.segment, .stepper button)')]"
+        ".filter((one) => one.getBoundingClientRect().height < 44).length"
+    )
+    assert 0 == low
+
+
+def test_a_list_that_is_there_is_neither_fetched_again_nor_said_to_be_coming(open_page, address):
+    page = open_page(**PHONE, reduced_motion="reduce")
+    asked: list[str] = []
+    page.context.on("request", lambda request: asked.append(request.url))
+    seat_at(page, address, 1)
+    expect(page.locator(".loading")).to_be_hidden()
+
+    with page.expect_event("requestfinished", lambda request: "/wordlists/es" in request.url):
+        page.goto(f"{address}#/new/cruzadas")
+    page.goto(f"{address}#/")
+    page.locator('[data-action="continue"]').click()
+    reveal(page, GAME.names[1])
+
+    expect(page.locator(".loading")).to_be_hidden()
+    assert 1 == len([url for url in asked if "/wordlists/2of12inf" in url])

@@ -23,7 +23,7 @@ def test_pressing_enter_all_the_way_starts_a_game_against_the_computer(tmp_path)
 def test_a_game_is_picked_by_name_with_its_people_its_computers_and_its_house_rules(tmp_path):
     night = evening("clasico", "2", "Ana", "Ana", "Bruno", "7", "1", "h", "1", "", args="")
 
-    assert "There is a Ana already." in night.shown
+    assert "Ana sits here already." in night.shown
     assert "A number from 0 to 2, please." in night.shown
     save = last_game(tmp_path, "classic")
     assert ["Ana", "Bruno", "Computer"] == names(save)
@@ -58,7 +58,7 @@ def test_house_rules_are_given_by_key_and_value(tmp_path):
 def test_what_can_not_be_is_answered_before_a_table_is_set():
     told = {
         "chess --players A B": "There is no game “chess” here.",
-        "fribble --players A B C": "This game is for 2 to 2 players, not 3.",
+        "fribble --players A B C": "This game is for 2 players, not 3.",
         "fribble --players A B --option star=maybe": "The house rule “star” may be: off, on.",
         "fribble --players A B --option moon=on": "There is no house rule “moon”. There are: star,",
     }

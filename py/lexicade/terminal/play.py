@@ -78,13 +78,14 @@ def _table(
         if game is None:
             return _resumed(door, shelf, None)
     texts = shelf.texts_for(game)
-    names = setup.named(chosen.players or [], texts) or setup.ask_players(console, game, texts)
     options = read_options(game, chosen.option, shelf.told(game, texts))
+    names = setup.named(chosen.players or [], texts) or setup.ask_players(console, game, texts)
     if not (chosen.players or chosen.option):
         options = setup.ask_house_rules(console, game, shelf, texts)
     low, high = game["players"]
     if not low <= len(names) <= high:
-        raise Refused("seats", {"low": low, "high": high, "given": len(names)})
+        given = {"low": low, "high": high, "given": len(names)}
+        raise Refused("seats" if low < high else "seats-exactly", given)
     first: int | str = "lot" if chosen.lot else 0
     sitting = Sitting.begun(door, game["id"], names, options, chosen.seed, first)
     saves.set_aside(game["id"])

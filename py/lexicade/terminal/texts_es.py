@@ -182,6 +182,7 @@ TEXTS: dict[str, str | tuple[str, str]] = {
     "refusal.option-value": "La regla de la casa «{name}» puede ser: {allowed}.",
     "refusal.other": "Eso no es posible.",
     "refusal.save-too-new": "Esta partida se guardó con un Lexicade más nuevo.",
+    "refusal.seats-exactly": "Este juego es para {low} jugadores, no para {given}.",
     "refusal.seats": "Este juego es para {low} a {high} jugadores, no para {given}.",
     "refusal.start-protected": "En {cell} no caben bombas hasta que empiece su jugador.",
     "refusal.too-short": "Una palabra tiene al menos dos letras.",
