@@ -57,6 +57,13 @@ class Keyboard:
                     break
         return bare(self._shown.rsplit(WIPE, 1)[-1])
 
+    def rests(self) -> None:
+        """Waits until the game waits: a signal between a prompt and its reading meets no reader."""
+        ends = time.monotonic() + PATIENCE
+        asked = ["ps", "-o", "state=", "-p", str(self.process.pid)]
+        while not subprocess.check_output(asked, text=True).startswith("S"):
+            assert time.monotonic() < ends, "it never rests"
+
     def close(self) -> int:
         code = self.process.wait(PATIENCE)
         os.close(self._master)
@@ -102,6 +109,7 @@ def test_an_open_table_waits_for_nobody(tmp_path):
     assert "QUIZERS" == rack_on(table.waits_for("Ana › "))
     table.types("8h quiz")
     assert "ABDFGHK" == rack_on(table.waits_for("Bruno › "))
+    table.rests()
     table.process.send_signal(signal.SIGINT)
     table.waits_for("Ctrl-C once more leaves the game")
     # The help is a page of its own: Enter brings the board and its prompt back.
