@@ -177,9 +177,10 @@ def test_a_blank_asks_what_it_stands_for_and_can_be_put_back(open_page, address)
     blank = next(tile for tile in move["tiles"] if tile[1] == "?")
 
     drag(page, rack_tile(page, "?"), cell(page, blank[0]))
+    expect(page.locator("dialog[open]")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
-    assert [] == laid(page)
+    expect(page.locator(".cell .tile[data-laid]")).to_have_count(0)
     drag(page, rack_tile(page, "?"), cell(page, blank[0]))
     choose_blank(page, blank)
 
