@@ -98,6 +98,7 @@ function laidOrPlayed({ face, as, blank, value, slot, selected }) {
  */
 function corner({ shut, tile, marks }) {
   if (tile && shut) return h("span", { class: "corner corner-unknown", "aria-hidden": "true", text: "?" });
+  if (marks.includes("blast") && !tile) return drawing("bomb", bombPath());
   if (!marks.includes("bomb")) return null;
   if (!tile) return drawing("bomb", bombPath());
   return h("span", { class: "corner corner-bomb", "aria-hidden": "true" }, drawing("bomb", bombPath()));

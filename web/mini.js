@@ -46,6 +46,12 @@ export function miniBoard({ game, premiums, start, board, lids = false, marks = 
   const near = new Map(marks.map(([cell, mark]) => [cell, nearOf([mark])]));
   const bombs = new Set(marks.filter(([, mark]) => mark === "bomb").map(([cell]) => cellAt(cell).join()));
   const nearAt = (/** @type {{x: number, y: number}} */ { x, y }) => near.get(cellName(x, y)) ?? null;
+  // Whose tiles they are is only a class; most games give it no colour.
+  const owners = new Map(marks.filter(([, mark]) => /^by-\d+$/.test(mark)));
+  const lots = ["", ...new Set(owners.values())].sort().map((owner) => ({
+    owner,
+    tiles: tiles.filter(({ at }) => (owners.get(cellName(...at)) ?? "") === owner),
+  }));
   const isBomb = (/** @type {{at: [number, number]}} */ { at }) => bombs.has(at.join());
   const of = (/** @type {string} */ mark) => bare.filter((spot) => spot.mark === mark);
   const drawing = svg(
@@ -65,11 +71,18 @@ export function miniBoard({ game, premiums, start, board, lids = false, marks = 
     ...stars.map(([x, y]) =>
       svg("path", { class: "mini-star", d: STAR, transform: `translate(${(x + 0.5) * CELL} ${(y + 0.5) * CELL})` }),
     ),
-    path("mini-step2", tiles.map(({ at }) => tileShape(at, 10))),
-    path("mini-step1", tiles.map(({ at }) => tileShape(at, 5))),
-    path("mini-face", tiles.map(({ at }) => tileShape(at, 0))),
+    ...lots.map(({ owner, tiles: lot }) =>
+      svg(
+        "g",
+        { class: owner || false },
+        path("mini-step2", lot.map(({ at }) => tileShape(at, 10))),
+        path("mini-step1", lot.map(({ at }) => tileShape(at, 5))),
+        path("mini-face", lot.map(({ at }) => tileShape(at, 0))),
+        path("mini-strokes", lot.map(({ at }) => strokes(at))),
+      ),
+    ),
     path("mini-hit", tiles.filter(isBomb).map(({ at }) => tileShape(at, 0) + tileShape(at, 10))),
-    svg("g", { class: "mini-letters" }, ...tiles.flatMap(letter)),
+    ...lots.map(({ owner, tiles: lot }) => svg("g", { class: `mini-letters ${owner}` }, ...lot.flatMap(letter))),
   );
   return h("span", { class: "mini", "data-game": game }, drawing);
 }
@@ -100,6 +113,17 @@ function tileShape([column, row], lower) {
   const x = column * CELL + 3.5;
   const y = row * CELL + 3.5 + lower;
   return `M${x + 12} ${y}h69a12 12 0 0 1 12 12v59a12 12 0 0 1-12 12h-69a12 12 0 0 1-12-12v-59a12 12 0 0 1 12-12z`;
+}
+
+/**
+ * Three strokes across the far corner, for owners who wear them.
+ *
+ * @param {[number, number]} at
+ */
+function strokes([column, row]) {
+  const right = column * CELL + 96;
+  const top = row * CELL + 4;
+  return [12, 26, 40].map((from) => `M${right - from} ${top}h-7L${right} ${top + from + 7}v-7z`).join("");
 }
 
 /** @param {{face: string, blank: boolean, at: [number, number]}} tile */

@@ -26,9 +26,10 @@ const PARTS = ["save", "head", "desk"];
  * @returns {Head}
  */
 export function headOf({ id, title, table, view }) {
-  const { variant, names, bots, scores, turn, ply, bag, over, board, marks: all } = onlooker(view);
+  const { variant, names, bots, scores, turn, ply, bag, over, board, road, marks: all } = onlooker(view);
   const { premiums, start, lids = false } = table;
-  const marks = lids ? all : [];
+  // Only where a miniature shows them: what lies open, or whose the tiles are.
+  const marks = lids || road ? all : [];
   const updated = Date.now();
   return {
     id, variant, title, names, scores, turn, ply, bag, over, board, marks, premiums, start, lids, updated,

@@ -111,29 +111,27 @@ export function inPlane(x, y) {
   return { x: (y / ALONG + x / ACROSS) / 2, y: (y / ALONG - x / ACROSS) / 2 };
 }
 
-/** What stands around a tilted board on a lying and on a standing screen, in px. */
-const DESK = { above: 84, below: 76, margin: 24, corner: { width: 500, height: 236 } };
-const UPRIGHT = { around: 440, margin: 12 };
+/** What stands around a tilted board, in px; the corner is that of rack and buttons, lower right. */
+const AROUND = { above: 84, below: 76, margin: 24, corner: { width: 500, height: 236 } };
+/** Smaller screens, and those that stand, have no corners to put things in. */
+const SMALLEST = { width: 1000, height: 640 };
 
 /**
- * How wide a tilted cell can be on a screen of this size.
- *
- * On a lying screen rack and buttons stand in the corner at the lower right, beside the board; on
- * a standing one everything is above or below it.
+ * How wide a tilted cell can be on a screen of this size; 0 where the rest would find no place.
  *
  * @param {{width: number, height: number}} screen
  * @param {number} columns
  * @param {number} rows
  */
 export function tiltedCellWidth({ width, height }, columns, rows) {
+  if (width < SMALLEST.width || height < SMALLEST.height || height > width) return 0;
   // A cell as wide as 1 makes a board as high as this.
   const high = (ALONG / ACROSS / 2) * (columns + rows) + SLAB / (2 * ACROSS);
-  const wide = (columns + rows) / 2;
-  if (height > width) return Math.min((width - 2 * UPRIGHT.margin) / wide, (height - UPRIGHT.around) / high);
-  const { above, below, margin, corner } = DESK;
+  const { above, below, margin, corner } = AROUND;
   const slope = ALONG / ACROSS;
+  const byWidth = (width - 2 * margin) / ((columns + rows) / 2);
   const byHeight = (height - above - below) / high;
   // The front edge rises to the right; it must have passed above the corner where that begins.
   const byCorner = (height - above - corner.height + slope * (width / 2 - corner.width)) / high;
-  return Math.min((width - 2 * margin) / wide, byHeight, byCorner);
+  return Math.min(byWidth, byHeight, byCorner);
 }
