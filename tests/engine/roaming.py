@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import astuple
+from dataclasses import astuple, replace
 from functools import cache
 from itertools import islice
 from random import Random
@@ -104,13 +104,15 @@ def any_move(match: Match, dice: Random) -> dict[str, Any]:
         len(match.state.seats_in_play()) > 2 and match.state.ply > 20 and dice.random() < 0.1
     )
     never = {"play", "timeout"} if resigning else {"play", "timeout", "resign"}
+    if not match.state.players[seat].rack:
+        never.add("swap")
     other = [kind for kind in offered if kind not in never]
+    placing = [kind for kind in other if offered[kind] == "cell"]
+    if placing and dice.random() < 0.35:
+        return any_cell(match, dice.choice(placing), dice)
     play = any_play(match, dice) if "play" in offered and dice.random() < 0.85 else None
     if play:
         return play
-    placing = [kind for kind in other if offered[kind] == "cell"]
-    if placing and dice.random() < 0.6:
-        other = placing
     # Passing ends a game soon: swap where that can be done.
     kind = "swap" if "swap" in other and dice.random() < 0.8 else dice.choice(other)
     match offered[kind]:
@@ -125,15 +127,21 @@ def any_move(match: Match, dice: Random) -> dict[str, Any]:
 
 
 def any_cell(match: Match, kind: str, dice: Random) -> dict[str, Any]:
-    """Somewhere it is allowed, rather beside a tile, where somebody may come by."""
-    grid, state = match.table.rules.grid, match.state
-    beside = [cell for old in state.board for cell in grid.neighbours(old)]
-    near = dice.sample(beside, len(beside)) if dice.random() < 0.8 else []
-    for cell in (*near, *dice.sample(range(grid.size), grid.size)):
-        move = {"kind": kind, "at": grid.name(cell)}
-        if problem_with(match.table, state, state.turn, move) is None:
-            return move
-    return {"kind": "pass"}
+    """Somewhere it is allowed: where the next player may come by, or where another thing lies."""
+    table, state = match.table, match.state
+    cells = [table.rules.grid.name(cell) for cell in range(table.rules.grid.size)]
+    wanted = dice.sample(cells, len(cells))
+    seats = range(len(state.players))
+    marked = [cell for seat in seats for cell, _ in view(table, state, seat)["marks"]]
+    if dice.random() < 0.7:
+        there = replace(match, state=replace(state, turn=state.next_seat()))
+        play = any_play(there, dice) or {"tiles": []}
+        wanted = [cell for cell, *_ in play["tiles"]] + wanted
+    elif dice.random() < 0.7:
+        wanted = dice.sample(marked, len(marked)) + wanted
+    moves = ({"kind": kind, "at": at} for at in wanted)
+    allowed = (move for move in moves if problem_with(table, state, state.turn, move) is None)
+    return next(allowed, {"kind": "pass"})
 
 
 def any_play(match: Match, dice: Random) -> dict[str, Any] | None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from lexicade.bridge import Bridge
+from lexicade.core.rules import Variant
 from lexicade.lexicon import Lexicon, load
 
 WORDLISTS = Path(__file__).resolve().parents[2] / "wordlists"
@@ -50,9 +51,12 @@ class Door:
 class StoryTable:
     """A game as its players tell it. Every move is by the seat whose turn it is."""
 
-    def __init__(self, variant: str, names: list[str], new: dict[str, Any]) -> None:
+    def __init__(self, game: str | Variant, names: list[str], new: dict[str, Any]) -> None:
         self.door = Door()
+        if isinstance(game, Variant):
+            self.door.bridge._shelf[game.id] = game
         seats = [{"name": name} for name in names]
+        variant = game.id if isinstance(game, Variant) else game
         self.door.must("new", variant=variant, seats=seats, **new)
         self.last: dict[str, Any] = {}
 
@@ -122,7 +126,7 @@ class StoryTable:
 
 
 def table_of(
-    variant: str,
+    variant: str | Variant,
     racks: list[str] | None = None,
     names: tuple[str, ...] = ("Ana", "Bruno"),
     seed: str = "story",

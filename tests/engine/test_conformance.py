@@ -121,6 +121,17 @@ def test_others_learn_of_a_move_only_what_lies_on_the_board(setup):
             assert view(table, step.after.state, seat) == view(table, after, seat)
 
 
+def test_a_secret_move_leaves_no_trace_for_the_others(setup):
+    for step in game_of(setup):
+        table, before, after = step.before.table, step.before.state, step.after.state
+        written = after.turns[len(before.turns) :]
+        if any(turn.private_to is None for turn in written):
+            continue
+        for seat in onlooker_and_seats(before):
+            if seat != step.seat:
+                assert view(table, before, seat) == view(table, after, seat)
+
+
 def elsewhere(step: Step, seat: int | None, dice: Random) -> tuple[State, dict[str, Any]]:
     """A world this seat cannot tell from the real one, and what the same move would be there."""
     table, state, move = step.before.table, step.before.state, step.move

@@ -220,7 +220,7 @@ def test_a_real_save_opens_for_ever(path):
 
     loaded = door.must("load", save=kept)
 
-    assert MOVES_IN_A_FILE == loaded["view"]["ply"]
+    assert MOVES_IN_A_FILE == loaded["save"]["snapshot"]["ply"]
     if isinstance(kept, dict):
         assert kept["snapshot"]["players"][0]["score"] == loaded["view"]["scores"][0]
         if not loaded["notices"]:

@@ -147,7 +147,7 @@ def resample(table: Table, state: State, seat: int | None, seed: str) -> State:
     for other in closed:
         size = len(state.players[other].rack)
         state, tiles = state.with_player(other, rack=tiles[:size]), tiles[size:]
-    state = replace(state, bag=tiles, seed=f"{seed} resampled")
+    state = replace(state.seen_by(seat), bag=tiles, seed=f"{seed} resampled")
     for twist in table.rules.twists:
         state = twist.resample(table, state, seat, seed)
     return state

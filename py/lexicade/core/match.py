@@ -62,3 +62,12 @@ def taken_back(match: Match, count: int) -> Match:
     if count > len(match.moves):
         raise Refusal("nothing-to-undo", moves=len(match.moves))
     return replayed(match, match.moves[: len(match.moves) - count])
+
+
+def taken_back_to(match: Match, seat: int | None, ply: int) -> Match:
+    """The match as it was before the move that this seat counts as the one after `ply`."""
+    known = {turn.ply for turn in match.state.turns if turn.private_to in (None, seat)}
+    later = sorted(known)[ply:]
+    if not later:
+        raise Refusal("nothing-to-undo", moves=len(match.moves))
+    return taken_back(match, match.state.ply - later[0] + 1)

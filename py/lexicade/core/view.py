@@ -16,12 +16,13 @@ from lexicade.core.state import Ending, State, Turn
 
 def view(table: Table, state: State, seat: int | None) -> dict[str, Any]:
     rules = table.rules
+    known = state.seen_by(seat)
     rack = () if seat is None else state.players[seat].rack
     seen = {
         "variant": table.variant.id,
         "seat": seat,
         "turn": state.turn,
-        "ply": state.ply,
+        "ply": known.ply,
         "names": [player.name for player in state.players],
         "bots": [player.bot for player in state.players],
         "scores": [player.score for player in state.players],
@@ -37,7 +38,7 @@ def view(table: Table, state: State, seat: int | None) -> dict[str, Any]:
         "over": state.ending is not None,
         "winners": list(state.ending.winners) if state.ending else [],
         "ending": ending_shown(state, state.ending) if state.ending else None,
-        "log": [line(turn) for turn in state.turns if turn.private_to in (None, seat)],
+        "log": [line(turn) for turn in known.turns],
     }
     for twist in rules.twists:
         panel = twist.view(table, state, seat)

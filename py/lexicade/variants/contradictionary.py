@@ -21,10 +21,14 @@ from lexicade.parts.turns import empty_handed, swap
 
 
 def rules(options: Mapping[str, Any]) -> Rules:
+    return rules_on(with_plain_corners(FRIENDLY[options["size"]]), options)
+
+
+def rules_on(board: str, options: Mapping[str, Any]) -> Rules:
     four_passes = rounds_of_passes(rounds=2, besides=WITHIN_A_TURN)
     plain = ordinary_rules(
         alphabet=FRIENDLY_LETTERS,
-        board=with_plain_corners(FRIENDLY[options["size"]]),
+        board=board,
         tiles=FRIENDLY_TILES if options["blanks"] else FRIENDLY_TILES.replace("?2", ""),
         lexicon="enable-plus",
         bonus=options["bonus"],
