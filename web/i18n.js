@@ -170,6 +170,8 @@ export function refusal(problem) {
   const detail = { ...problem.detail };
   const counted = Object.values(detail).find(Array.isArray);
   const n = counted?.length ?? detail.needs ?? detail.bag ?? 0;
+  // A game that came as one file brings its own sentence, in the language of its author.
+  if (!has(key) && typeof detail.say === "string") return detail.say;
   return t(has(key) ? key : "refusal.other", { n, ...detail });
 }
 

@@ -36,6 +36,8 @@ class Texts:
     def refusal(self, refused: Refused) -> str:
         """A sentence for a refusal; details it does not bring stay empty."""
         key = f"refusal.{refused.code}"
+        if key not in self._messages and isinstance(refused.detail.get("say"), str):
+            return str(refused.detail["say"])  # a game that came as one file brings its own
         message = self._messages.get(key, self._messages["refusal.other"])
         if isinstance(message, tuple):
             message = message[0 if len(refused.detail.get("words", ())) == 1 else 1]
