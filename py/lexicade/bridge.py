@@ -14,13 +14,13 @@ from lexicade import lexicon
 from lexicade.bots.levels import LEVELS
 from lexicade.core import save, wire
 from lexicade.core.game import problem_shown, problem_with
-from lexicade.core.match import Match, moved, opened, taken_back, taken_back_to
+from lexicade.core.match import Match, moved, opened, taken_back, turn_taken_back
 from lexicade.core.notation import board_rows
 from lexicade.core.options import settled
 from lexicade.core.rules import Rules, Table, Variant
 from lexicade.core.state import Move, Refusal
 from lexicade.core.tiles import Alphabet
-from lexicade.core.view import table_shown, view
+from lexicade.core.view import log, table_shown, view
 from lexicade.describing import described
 from lexicade.parts.laying import preview
 from lexicade.parts.record import as_recorded
@@ -173,7 +173,7 @@ class Bridge:
         if move.get("kind") == "play" and not match.state.ending and seat == match.state.turn:
             shown = preview(match.table, match.state, seat, move)
             problems = [problem_shown(problem) for problem in shown["problems"]]
-            return {**shown, "problems": problems, "ply": match.state.seen_by(seat).ply}
+            return {**shown, "problems": problems, "ply": match.state.ply}
         problem = problem_with(match.table, match.state, seat, move)
         return {
             "legal": problem is None,
@@ -182,7 +182,7 @@ class Bridge:
             "bonus": 0,
             "at": None,
             "problems": [problem_shown(problem)] if problem else [],
-            "ply": match.state.seen_by(seat).ply,
+            "ply": match.state.ply,
         }
 
     def _move(self, request: Request) -> Reply:
@@ -193,24 +193,23 @@ class Bridge:
     def _made(self, match: Match, seat: int, move: Move, told: int | None) -> Reply:
         """A move on the table, and what the seat told of it may see."""
         after = moved(match, seat, move)
-        seen, before = view(after.table, after.state, told), match.state.seen_by(told).ply
+        seen = view(after.table, after.state, told)
         reply = {
             "view": seen,
             "save": save.dump(after),
-            "events": [line for line in seen["log"] if line["ply"] > before],
+            "events": seen["log"][len(log(match.state, told)) :],
         }
         self._match = after
         return reply
 
     def _undo(self, request: Request) -> Reply:
         match = self._current()
-        if "to" in request:
-            seat = request.get("seat")
-            seat = None if seat is None else wire.seat_of(seat, "seat", len(match.names))
-            ply = wire.whole(request["to"], "to", low=0, high=100_000)
-            match = taken_back_to(match, seat, ply)
+        if "turn_of" in request:
+            seat = wire.seat_of(request["turn_of"], "turn_of", len(match.names))
+            match = turn_taken_back(match, seat)
         else:
-            match = taken_back(match, wire.whole(request.get("n", 1), "n", low=1, high=100_000))
+            count = wire.whole(request.get("n", 1), "n", low=1, high=100_000)
+            match = taken_back(match, count)
         reply = {**self._seen(request, match), "save": save.dump(match)}
         self._match = match
         return reply

@@ -32,23 +32,22 @@ def test_the_log_and_its_numbers_do_not_tell_of_a_placing():
     quiet.passes()
     events = busy.passes().last["events"]
 
-    assert ([5], 5) == ([line["ply"] for line in events], busy.view(0)["ply"])
+    assert ([3], 3) == ([line["ply"] for line in events], busy.view(0)["ply"])
     for seat in (None, 1):
         assert quiet.view(seat) == busy.view(seat)
 
 
-def test_undo_goes_back_to_what_a_seat_has_seen():
-    table = opened().bomb("H8")
+def test_a_whole_turn_is_taken_back_with_the_devices_placed_in_it():
+    table = opened()
     before = table.view(1)
-    table.passes().defuser("C3").passes()
-    assert before["ply"] + 2 == table.view(None)["ply"]
+    table.bomb("H8").passes().defuser("C3").passes()
 
-    reply = table.door.must("undo", seat=0, to=table.view(0)["ply"] - 2)
+    reply = table.door.must("undo", turn_of=0, seat=0)
 
-    # Ana's pass and all since, of which she does not know everything, is undone; her bomb is not.
-    assert [["H8", "bomb-0"]] == [m for m in reply["view"]["marks"] if m[1] == "bomb-0"]
+    assert [] == [mark for mark in reply["view"]["marks"] if mark[1] == "bomb-0"]
     assert before == table.view(1)
-    assert "nothing-to-undo" == table.door.ask("undo", seat=0, to=50)["code"]
+    table.door.must("undo", turn_of=1)
+    assert "nothing-to-undo" == table.door.ask("undo", turn_of=1)["code"]
 
 
 def test_what_the_other_has_hidden_could_lie_elsewhere_or_be_in_the_hand():

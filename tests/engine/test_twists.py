@@ -105,7 +105,8 @@ def test_an_action_that_does_not_end_the_turn(door):
 
     assert ["peek"] == [event["kind"] for event in reply["events"]]
     assert "B2" == reply["events"][0]["cell"]
-    assert (0, 1) == (reply["view"]["turn"], reply["view"]["ply"])
+    # Counted, it would tell the others that there was something to be told.
+    assert (0, 0) == (reply["view"]["turn"], reply["view"]["ply"])
     assert {"laid": [0, 1], "moves": 8, "turns": 7} == panel(door)
     for stranger in (1, None):
         assert [] == door.must("view", seat=stranger)["view"]["log"]

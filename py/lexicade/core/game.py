@@ -95,8 +95,11 @@ def apply(table: Table, state: State, seat: int, move: Move) -> State:
     if refusal:
         raise refusal
     done = action.perform(table, before_move(table, state, seat, move), seat, move)
+    # A secret move within a turn is not counted, or the others could tell that there was one.
+    secret = done.turn.private_to is not None and not done.ends_turn
+    ply = state.ply if secret else state.ply + 1
     # Twists may have written lines of their own; the move's line comes after them.
-    state = replace(done.state, ply=state.ply + 1, turns=(*done.state.turns, done.turn))
+    state = replace(done.state, ply=ply, turns=(*done.state.turns, done.turn))
     return handed_on(table, state, seat) if done.ends_turn else state
 
 

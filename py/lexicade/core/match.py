@@ -58,16 +58,21 @@ def replayed(match: Match, moves: Iterable[Move]) -> Match:
     return replace(match, state=state, moves=tuple(made))
 
 
+def turn_taken_back(match: Match, seat: int) -> Match:
+    """As it was before the last turn of this seat: its moves in that turn, and all since."""
+    movers, state = [], match.start
+    for move in match.moves:
+        movers.append(state.turn)
+        state = apply(match.table, state, state.turn, move)
+    if seat not in movers:
+        raise Refusal("nothing-to-undo", moves=len(match.moves))
+    last = len(movers) - 1 - movers[::-1].index(seat)
+    while last and movers[last - 1] == seat:
+        last -= 1
+    return replayed(match, match.moves[:last])
+
+
 def taken_back(match: Match, count: int) -> Match:
     if count > len(match.moves):
         raise Refusal("nothing-to-undo", moves=len(match.moves))
     return replayed(match, match.moves[: len(match.moves) - count])
-
-
-def taken_back_to(match: Match, seat: int | None, ply: int) -> Match:
-    """The match as it was before the move that this seat counts as the one after `ply`."""
-    known = {turn.ply for turn in match.state.turns if turn.private_to in (None, seat)}
-    later = sorted(known)[ply:]
-    if not later:
-        raise Refusal("nothing-to-undo", moves=len(match.moves))
-    return taken_back(match, match.state.ply - later[0] + 1)

@@ -6,7 +6,6 @@ outside the engine is handed a State; `view.py` says what a seat may see.
 
 from __future__ import annotations
 
-from bisect import bisect
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -87,16 +86,9 @@ class State:
         return replace(self, extra={**self.extra, key: memory})
 
     def seen_by(self, seat: int | None) -> State:
-        """The same with the log as this seat reads it: a move it knows nothing of never happened.
-
-        The moves are numbered accordingly. A gap in the numbers would tell of a secret move.
-        """
-        known = [turn for turn in self.turns if turn.private_to in (None, seat)]
-        if len(known) == len(self.turns):
-            return self
-        hidden = sorted({turn.ply for turn in self.turns} - {turn.ply for turn in known})
-        turns = tuple(replace(turn, ply=turn.ply - bisect(hidden, turn.ply)) for turn in known)
-        return replace(self, ply=self.ply - len(hidden), turns=turns)
+        """The same with the log as this seat reads it."""
+        known = tuple(turn for turn in self.turns if turn.private_to in (None, seat))
+        return replace(self, turns=known)
 
     def seats_in_play(self) -> list[int]:
         return [seat for seat, player in enumerate(self.players) if not player.resigned]

@@ -16,13 +16,12 @@ from lexicade.core.state import Ending, State, Turn
 
 def view(table: Table, state: State, seat: int | None) -> dict[str, Any]:
     rules = table.rules
-    known = state.seen_by(seat)
     rack = () if seat is None else state.players[seat].rack
     seen = {
         "variant": table.variant.id,
         "seat": seat,
         "turn": state.turn,
-        "ply": known.ply,
+        "ply": state.ply,
         "names": [player.name for player in state.players],
         "bots": [player.bot for player in state.players],
         "scores": [player.score for player in state.players],
@@ -38,7 +37,7 @@ def view(table: Table, state: State, seat: int | None) -> dict[str, Any]:
         "over": state.ending is not None,
         "winners": list(state.ending.winners) if state.ending else [],
         "ending": ending_shown(state, state.ending) if state.ending else None,
-        "log": [line(turn) for turn in known.turns],
+        "log": log(state, seat),
     }
     for twist in rules.twists:
         panel = twist.view(table, state, seat)
@@ -91,6 +90,10 @@ def ending_shown(state: State, ending: Ending) -> dict[str, Any]:
             for seat, points in enumerate(ending.settlement)
         ],
     }
+
+
+def log(state: State, seat: int | None) -> list[dict[str, Any]]:
+    return [line(turn) for turn in state.turns if turn.private_to in (None, seat)]
 
 
 def line(turn: Turn) -> dict[str, Any]:

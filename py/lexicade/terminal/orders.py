@@ -161,7 +161,7 @@ class Orders:
             question = self._texts("undo.agree", others=self._texts.listed(others), name=mover)
             if not self._turn.agreed(question):
                 return Outcome([self._texts("play.not-done")])
-        self._sitting.door.ask("undo", seat=view["seat"], to=mine[-1]["ply"] - 1)
+        self._sitting.door.ask("undo", turn_of=mine[-1]["seat"])
         return Outcome([self._texts("undo.done", name=mover)], moved=True)
 
     def _save(self, rest: str, seat: int, view: Json) -> Outcome:
