@@ -112,7 +112,7 @@ export function createSitting({ saved, engine, storage, onChange, signal, now = 
     const board = boardCells(view.board);
     const desk = deskFor(view, from.desk, (cell) => !board.has(cell));
     // The clock runs from the moment the tiles are shown, and not anew when Python confirms them.
-    if (!state.revealed || state.view.ply !== view.ply) time.begin(view, from.desk?.watch);
+    if (from !== kept.saved || !state.revealed) time.begin(view, from === kept.saved ? from.desk?.watch : null);
     kept.write({ save: from.save, view, desk: timed(desk) });
     become({ view, desk, revealed: true, moving: false, problem: null });
     previewing.wish();

@@ -114,7 +114,9 @@ export function createTurns({ sitting, layout, game, table, signal, onOver }) {
   async function show(before, isNews = false) {
     const { view } = sitting.state;
     const seat = before.turn;
-    const entries = view.log.filter(({ ply }) => ply > before.ply);
+    // Not by number: a secret move within a turn has that of the move after it.
+    const known = new Set(before.log.map((entry) => JSON.stringify(entry)));
+    const entries = view.log.filter((entry) => !known.has(JSON.stringify(entry)));
     const last = entries.at(-1);
     const revealed = entries.map(revealSpoken).filter(Boolean).join(" ");
     if (isNews) news = entries.map((entry) => turnSpoken(entry, view.names)).join(" ");
