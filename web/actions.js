@@ -26,8 +26,9 @@ import { number, t } from "./i18n.js";
 const offered = (name) => ({ actions }) => name in actions;
 
 /**
- * What stands in the bar, in this order. A game's own action that wants nothing but to be meant has
- * its button while it is offered if it is named here, and is found in the menu if not.
+ * What may stand in the bar, in this order unless a game's look has one of its own. A game's own action
+ * that wants nothing but to be meant has its button while it is offered if it is named here, and is
+ * found in the menu if not.
  *
  * @type {Record<string, BarAction>}
  */
@@ -35,28 +36,40 @@ const BAR = {
   shuffle: { icon: "shuffle", allowed: ({ enabled }) => enabled },
   recall: { icon: "recall", allowed: ({ enabled, laid }) => enabled && laid },
   challenge: { icon: "warn", shown: offered("challenge"), allowed: ({ enabled }) => enabled },
-  accept: { icon: "check", shown: offered("accept"), allowed: ({ enabled }) => enabled },
   swap: { icon: "swap", allowed: ({ enabled, laid, actions }) => enabled && !laid && "swap" in actions },
   pass: { icon: "pass", allowed: ({ enabled, laid, actions }) => enabled && !laid && "pass" in actions },
+  resign: { icon: "flag", allowed: ({ enabled, actions }) => enabled && "resign" in actions },
 };
+/** Where a game says nothing else: to resign is in the menu. */
+const USUAL = Object.keys(BAR).filter((name) => name !== "resign");
 
 /** @param {string} name of an action */
 export function isInBar(name) {
-  return name in BAR;
+  return name === "accept" || name in BAR;
 }
 
-/** @param {{labelOf?: (name: string) => string}} [parts] a game may have words of its own */
-export function createActions({ labelOf = (name) => t(`action.${name}`) } = {}) {
+/**
+ * @param {object} [parts]
+ * @param {(name: string) => string} [parts.labelOf]  a game may have words of its own
+ * @param {string[]} [parts.names]  what it wants in its bar; these stay there while they are not offered
+ */
+export function createActions({ labelOf = (name) => t(`action.${name}`), names } = {}) {
   const { on, emit } = events();
-  const buttons = Object.entries(BAR).map(([name, action]) => ({ ...action, el: iconButton(name, action.icon, labelOf(name), emit) }));
+  const buttons = (names ?? USUAL).map((name) => {
+    const { shown, allowed, ...rest } = BAR[name];
+    const may = (/** @type {ActionsState} */ state) => allowed(state) && (!shown || shown(state));
+    return { ...rest, allowed: may, shown: names ? undefined : shown, el: iconButton(name, rest.icon, labelOf(name), emit) };
+  });
   const play = h("button", {
     class: "button play",
     type: "button",
     "data-action": "play",
     "aria-disabled": "true",
-    text: t("action.play"),
-    onClick: () => play.getAttribute("aria-disabled") !== "true" && emit("play"),
+    text: labelOf("play"),
+    onClick: () => play.getAttribute("aria-disabled") !== "true" && emit(play.dataset.action ?? "play"),
   });
+  /** The same button once more, for a corner of the page. @type {{el: HTMLElement, name: string}[]} */
+  const copies = [];
   const el = h("div", { class: "actions", role: "group", "aria-label": t("actions.name") }, ...buttons.map((button) => button.el));
 
   return {
@@ -64,6 +77,17 @@ export function createActions({ labelOf = (name) => t(`action.${name}`) } = {}) 
     play,
     on,
     emit,
+    /**
+     * @param {string} name
+     * @returns {HTMLElement|null} null where it is not in the bar
+     */
+    quiet(name) {
+      if (!names?.includes(name)) return null;
+      const copy = iconButton(name, BAR[name].icon, labelOf(name), emit);
+      copy.className = "bar-action";
+      copies.push({ el: copy, name });
+      return copy;
+    },
     /** @param {ActionsState} state */
     update(state) {
       const { canPlay, score = null, enabled } = state;
@@ -71,19 +95,23 @@ export function createActions({ labelOf = (name) => t(`action.${name}`) } = {}) 
         button.hidden = !shown(state);
         allow(button, allowed(state));
       }
-      allow(play, enabled && canPlay);
-      setText(play, playLabel(canPlay, score));
+      for (const { el: copy, name } of copies) allow(copy, BAR[name].allowed(state));
+      // A play that ends the game waits for an answer, and nothing else can be done.
+      const answers = "accept" in state.actions;
+      play.dataset.action = answers ? "accept" : "play";
+      allow(play, enabled && (answers || canPlay));
+      setText(play, answers ? labelOf("accept") : playLabel(labelOf("play"), canPlay, score));
     },
   };
 }
 
 /**
+ * @param {string} label
  * @param {boolean} canPlay
  * @param {number|string|null} score
  */
-function playLabel(canPlay, score) {
-  if (!canPlay) return t("action.play");
-  return t("action.play-for", { score: typeof score === "number" ? number(score) : "?" });
+function playLabel(label, canPlay, score) {
+  return canPlay ? `${label} ${typeof score === "number" ? number(score) : "?"}` : label;
 }
 
 /**

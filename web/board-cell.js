@@ -4,7 +4,7 @@ import { blastPath, bombPath, devicePath, drawing, flagPath, homePath, nearOf, s
 import { deviceMarks } from "./cell-notes.js";
 import { h, refill, svg, vars } from "./dom.js";
 import { has, t } from "./i18n.js";
-import { tileElement, tileSpoken } from "./tile.js";
+import { BLOCK, tileElement, tileSpoken } from "./tile.js";
 
 /** @typedef {import("./types.js").Cell} Cell */
 /** @typedef {import("./types.js").Face} Face */
@@ -49,6 +49,7 @@ function ground({ premium, start, marks }) {
   const seat = marks.map((mark) => /^(start|goal)-(\d+)$/.exec(mark)).find((found) => found);
   if (seat) return drawing(`house device-by-${seat[2]}`, seat[1] === "start" ? homePath() : flagPath());
   if (start) return star();
+  if (marks.includes("block")) return h("span", { class: "blocked", "aria-hidden": "true" }, tileElement(BLOCK));
   const near = nearOf(marks);
   if (near) return drawing(`sign sign-${signOf(near)}`, signPath(near));
   // Its label comes from the style sheet: the cell's name says "triple word", not "3W".
@@ -143,7 +144,7 @@ export function cellSpoken({ cell, premium, start, shut, marks, owner, notes, ti
   if (!tile) {
     if (start && !marks.some((mark) => mark.startsWith("start-"))) said.push(t("cell.start"));
     if (premium !== ".") said.push(t(`premium.${premium}`));
-    if (!marks.includes("bomb")) said.push(t("cell.empty"));
+    if (!marks.includes("bomb") && !marks.includes("block")) said.push(t("cell.empty"));
   }
   if (marks.includes("bomb")) said.push(t(tile ? "cell.bomb-hit" : "cell.bomb"));
   said.push(...marksSpoken(marks.filter((mark) => !near.includes(mark))));

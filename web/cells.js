@@ -79,8 +79,18 @@ export function boardCells(rows) {
 }
 
 /**
- * Marks drawn as rows: a digit is an open cell near so many bombs, "*" a bomb, "a" a tile of the first
- * seat, "b" one of the second; others say nothing.
+ * Where nothing can be laid any more: tiles lie there, or blocks.
+ *
+ * @param {Pick<import("./types.js").View, "board"|"marks">} view
+ * @returns {Set<Cell>}
+ */
+export function takenCells({ board, marks }) {
+  return new Set([...boardCells(board).keys(), ...(marks ?? []).filter(([, mark]) => mark === "block").map(([cell]) => cell)]);
+}
+
+/**
+ * Marks drawn as rows: a digit is an open cell near so many bombs, "*" a bomb, "x" a block, "a" a tile
+ * of the first seat, "b" one of the second; others say nothing.
  *
  * @param {string[]} rows
  * @returns {[Cell, string][]}
@@ -89,7 +99,7 @@ export function groundMarks(rows) {
   return rows.flatMap((text, row) =>
     [...text].flatMap((sign, column) => {
       const owner = "abcd".indexOf(sign);
-      const told = /\d/.test(sign) ? `near-${sign}` : sign === "*" ? "bomb" : null;
+      const told = /\d/.test(sign) ? `near-${sign}` : { "*": "bomb", x: "block" }[sign] ?? null;
       const mark = owner < 0 ? told : `by-${owner}`;
       return mark ? [/** @type {[Cell, string]} */ ([cellName(column, row), mark])] : [];
     }),

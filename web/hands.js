@@ -1,12 +1,13 @@
 // @ts-check
 /** Fingers, mouse and keys at the table: each way of laying tiles ends in the same few changes. */
-import { boardCells, middleCell } from "./cells.js";
+import { boardCells, middleCell, takenCells } from "./cells.js";
 import { chooseBlank } from "./dialog.js";
 import { deviceName } from "./devices.js";
 import { enableDrag } from "./drag.js";
 import { refusal, t } from "./i18n.js";
 import { keyReader } from "./keys.js";
-import { lay, move, needsChoice, recall, reorder, take } from "./pending.js";
+import { BLOCK, lay, move, needsChoice, recall, reorder, take } from "./pending.js";
+import { faceSpoken } from "./tile.js";
 import { tapCell, tapRackTile } from "./taps.js";
 import { backspace, freeFrom, letterIn, stepCursor, typeLetter } from "./typing.js";
 
@@ -30,7 +31,7 @@ export function enableHands({ layout, table, sitting, pretend, onDropped, onPlay
   const place = () => ({ view: sitting.state.view, table });
   const commandOf = keyReader();
   const mayMove = () => sitting.state.revealed && !sitting.state.moving;
-  const isPlayed = (/** @type {Cell} */ cell) => boardCells(sitting.state.view.board).has(cell);
+  const isPlayed = (/** @type {Cell} */ cell) => takenCells(sitting.state.view).has(cell);
 
   /**
    * @param {number} slot
@@ -142,7 +143,8 @@ export function enableHands({ layout, table, sitting, pretend, onDropped, onPlay
     const here = pointer();
     switch (command.do) {
       case "letter": {
-        const letter = command.letter.length > 1 ? command.letter : letterIn(table, command.letter);
+        const isWhole = command.letter.length > 1 || (command.letter === BLOCK && table.blocks);
+        const letter = isWhole ? command.letter : letterIn(table, command.letter);
         if (!letter) return undefined;
         // The first word has its place; later, any cell would be a guess.
         const from = here ?? (mustBegin() ? middle() : null);
@@ -151,7 +153,7 @@ export function enableHands({ layout, table, sitting, pretend, onDropped, onPlay
         const { missing = null } = typed;
         sitting.arrange({ desk: typed.desk, cursor: typed.cursor, selected: null, missing });
         if (typed.cursor.typed) layout.announce(t("play.half-typed", { letters: typed.cursor.typed }));
-        if (missing) layout.announce(refusal({ code: "no-such-tile", detail: { letter: missing } }), true);
+        if (missing) layout.announce(refusal({ code: "no-such-tile", detail: { letter: faceSpoken(missing) } }), true);
         return focusCursor();
       }
       case "step":

@@ -1,6 +1,8 @@
 // @ts-check
 /** What a key means at the table; null where it is somebody else's: a field, a button, the browser. */
 
+import { BLOCK } from "./pending.js";
+
 /**
  * @typedef {{do: "letter", letter: string, blank: boolean}
  *   | {do: "step", arrow: string}
@@ -13,6 +15,8 @@ const NAMED = /** @type {Record<string, "turn"|"back"|"enter"|"recall">} */ ({
   Enter: "enter",
   Escape: "recall",
 });
+/** One of them is easy to reach on every keyboard. */
+const BLOCK_KEYS = new Set([BLOCK, "-"]);
 const FIELDS = "input, textarea, select, dialog, [contenteditable]";
 
 /**
@@ -34,6 +38,7 @@ export function commandOf(event, focused) {
   if (key in NAMED) return { do: NAMED[key] };
   if (/^Arrow(Left|Right|Up|Down)$/.test(key)) return { do: "step", arrow: key };
   if (/^\p{L}$/u.test(key)) return { do: "letter", letter: key.toUpperCase(), blank: event.shiftKey };
+  if (BLOCK_KEYS.has(key)) return { do: "letter", letter: BLOCK, blank: false };
   return null;
 }
 

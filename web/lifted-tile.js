@@ -63,7 +63,9 @@ export function lift({ root, board, rack, isFree, pressed, touch }) {
     // A device belongs to no place on the rack.
     if (tile.dataset.slot === undefined) return null;
     const onTray = pointer.y > tray.top - size / 2 && pointer.y < tray.bottom + size / 2;
-    if (!onTray || !places.length) return null;
+    // A tray without wells has one place for all, and is not as wide as the page.
+    if (!places.length) return onTray && pointer.x > tray.left && pointer.x < tray.right ? { place: 0 } : null;
+    if (!onTray) return null;
     const pitch = places.length > 1 ? places[1].left - places[0].left : size;
     const place = Math.floor((x - places[0].left + (pitch - places[0].width) / 2) / pitch);
     return { place: Math.min(places.length - 1, Math.max(0, place)) };

@@ -45,6 +45,7 @@ export function miniBoard({ game, premiums, start, board, lids = false, marks = 
   );
   const near = new Map(marks.map(([cell, mark]) => [cell, nearOf([mark])]));
   const bombs = new Set(marks.filter(([, mark]) => mark === "bomb").map(([cell]) => cellAt(cell).join()));
+  const blocks = marks.filter(([, mark]) => mark === "block").map(([cell]) => ({ x: cellAt(cell)[0], y: cellAt(cell)[1] }));
   const nearAt = (/** @type {{x: number, y: number}} */ { x, y }) => near.get(cellName(x, y)) ?? null;
   // Whose tiles they are is only a class; most games give it no colour.
   const owners = new Map(marks.filter(([, mark]) => /^by-\d+$/.test(mark)));
@@ -63,6 +64,8 @@ export function miniBoard({ game, premiums, start, board, lids = false, marks = 
     path("mini-shut", spots.filter((spot) => lids && nearAt(spot) === null && !taken.has(`${spot.x},${spot.y}`)).map(square)),
     path("mini-sign", bare.map((spot) => signPath(nearAt(spot) ?? 0, spot.x * CELL, spot.y * CELL))),
     path("mini-bomb", bare.filter(({ x, y }) => bombs.has(`${x},${y}`)).map(({ x, y }) => bombPath(x * CELL, y * CELL))),
+    path("mini-block", blocks.map(({ x, y }) => square({ x, y }))),
+    path("mini-cross", blocks.map(cross)),
     path("mini-w", of("w").map(square)),
     path("mini-W", of("W").map(square)),
     path("mini-L", of("L").map(circle)),
@@ -98,6 +101,11 @@ function path(name, parts) {
 /** @param {{x: number, y: number}} spot */
 function square({ x, y }) {
   return `M${x * CELL + 2.5} ${y * CELL + 2.5}h95v95h-95z`;
+}
+
+/** The frame and the cross of a block. @param {{x: number, y: number}} spot */
+function cross({ x, y }) {
+  return `M${x * CELL + 11} ${y * CELL + 11}h78v78h-78zM${x * CELL + 31} ${y * CELL + 31}l38 38m0-38l-38 38`;
 }
 
 /** @param {{x: number, y: number}} spot */

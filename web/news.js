@@ -1,12 +1,17 @@
 // @ts-check
-/** What happened between two people and must be told in words: a bomb went off, a bomb was caught. */
+/** What happened between two people and must be told in words: a bomb went off, a bomb was caught, words
+ * were challenged. */
 import { t } from "./i18n.js";
 import { faceSpoken } from "./tile.js";
+import { wordsOf } from "./words-line.js";
 
 /** @typedef {import("./types.js").LogEntry} LogEntry */
 /** @typedef {import("./types.js").View} View */
 
 /** @typedef {{text: string, urgent: boolean}} News */
+
+/** What stands under somebody's name and was another's doing. */
+const DONE_TO = new Set(["capture", "withdraw"]);
 
 /**
  * @param {LogEntry[]} log
@@ -18,6 +23,7 @@ export function newsIn(log, names, reader) {
   return log.flatMap((/** @returns {News[]} */ (entry) => {
     // Who laid the word was told at once.
     if (entry.exploded?.length && entry.seat !== reader) return [{ text: explosionSpoken(entry, names), urgent: true }];
+    if (entry.kind === "challenge") return [{ text: challengeSpoken(entry, names), urgent: false }];
     if (entry.kind !== "capture") return [];
     const named = { name: names[entry.seat] ?? "", other: names[entry.from ?? -1] ?? "", cell: entry.at ?? "" };
     const whose = entry.seat === reader ? "mine" : entry.from === reader ? "yours" : "other";
@@ -35,12 +41,23 @@ function explosionSpoken({ exploded = [], lost = [], words = [], seat }, names) 
 }
 
 /**
+ * Which words were not in the list and what became of them, or that the turn is lost.
+ *
+ * @param {LogEntry} entry
+ * @param {string[]} names
+ */
+export function challengeSpoken(entry, names) {
+  const words = wordsOf(entry);
+  return t(`news.challenge-${entry.good ? "good" : "bad"}`, { name: names[entry.seat] ?? "", words, n: words.length });
+}
+
+/**
  * What was added to the log since this seat last did something.
  *
  * @param {View} view
  * @returns {LogEntry[]}
  */
 export function sinceOwnTurn({ log, seat }) {
-  const own = log.map((entry) => entry.seat === seat && entry.kind !== "capture").lastIndexOf(true);
+  const own = log.map((entry) => entry.seat === seat && !DONE_TO.has(entry.kind)).lastIndexOf(true);
   return log.slice(own + 1);
 }

@@ -16,6 +16,8 @@ import { inReadingOrder } from "./cells.js";
 /** @typedef {import("./types.js").View} View */
 
 export const BLANK = "?";
+/** A tile without a letter: it shuts a cell. */
+export const BLOCK = "#";
 
 /**
  * @param {View} view
@@ -211,8 +213,10 @@ export function needsChoice(view, table, slot) {
  */
 export function toMove(desk, view) {
   const laid = [...desk.laid].sort((a, b) => inReadingOrder(a.cell, b.cell));
-  const tiles = laid.map(({ cell, slot, as }) =>
-    as === undefined ? [cell, view.rack[slot]] : [cell, view.rack[slot], as],
-  );
-  return { kind: "play", tiles };
+  const isBlock = (/** @type {Laid} */ { slot }) => view.rack[slot] === BLOCK;
+  const blocks = laid.filter(isBlock).map(({ cell }) => cell);
+  const tiles = laid
+    .filter((tile) => !isBlock(tile))
+    .map(({ cell, slot, as }) => (as === undefined ? [cell, view.rack[slot]] : [cell, view.rack[slot], as]));
+  return { kind: "play", tiles, ...(blocks.length && { blocks }) };
 }

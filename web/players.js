@@ -6,6 +6,7 @@ import { levelOf } from "./company.js";
 import { h, setText } from "./dom.js";
 import { icon } from "./icons.js";
 import { levelName, number, t } from "./i18n.js";
+import { isCounted } from "./kinds.js";
 import { timeShown } from "./ticking.js";
 import { faceSpoken } from "./tile.js";
 
@@ -31,7 +32,9 @@ export function createPlayers({ onBag }) {
   return {
     el,
     /** @param {{view: View, table?: Table, pendingScore?: number|null}} state */
-    update({ view, pendingScore = null }) {
+    update({ view, table, pendingScore = null }) {
+      // Counted racks are seen in their trays.
+      const counted = table !== undefined && isCounted(table) && !view.over;
       seat(view.names.length);
       bag.update(view.bag);
       players.forEach((player, index) => {
@@ -43,7 +46,7 @@ export function createPlayers({ onBag }) {
           moves,
           wins: view.over && view.winners.includes(index),
           pending: moves ? pendingScore : null,
-          open: openFaces(view.racks[index]),
+          open: counted ? t("players.waiting") : openFaces(view.racks[index]),
           road: roadText(view.road?.[index]),
         });
       });

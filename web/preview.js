@@ -3,7 +3,7 @@
 import { h, refill } from "./dom.js";
 import { icon } from "./icons.js";
 import { number, refusal, t } from "./i18n.js";
-import { revealSpoken, scoredWord } from "./words-line.js";
+import { revealSpoken, scoredWord, timesText } from "./words-line.js";
 
 /** @typedef {import("./types.js").LogEntry} LogEntry */
 /** @typedef {import("./types.js").Preview} Preview */
@@ -20,6 +20,8 @@ const ROOMY = 15;
  * @property {boolean} [busy]          the engine has not answered yet
  * @property {string} [hint]           what to say while nothing is laid
  * @property {string[]} [shut]         faces laid where nobody knows what lies below
+ * @property {number} [blocks]         how many of the laid tiles are blocks
+ * @property {{name: string, words: string[]}|null} [answer]  a play that ends the game, unless it is challenged
  * @property {LogEntry|null} [outcome] the play just made, while it is looked at
  */
 
@@ -44,23 +46,29 @@ export function createPreview() {
       el.toggleAttribute("data-many", made.map(([word]) => word).join("").length > ROOMY);
       refill(words, ...made.flatMap(([word, score]) => [scoredWord(word, score), " "]));
       refill(total, ...points);
-      refill(note, kind === "problem" && icon("warn"), said && h("span", { text: said }));
+      refill(note, (kind === "problem" || kind === "answer") && icon("warn"), said && h("span", { text: said }));
     },
   };
 }
 
 /**
  * @param {PreviewState} state
- * @returns {{kind: string, made: [string, number|null][], points: (Node|string)[], said: string}}
+ * @returns {{kind: string, made: [string, (number|null)?][], points: (Node|string)[], said: string}}
  */
-function contents({ preview, problem, idle, hint, shut = [], outcome }) {
+function contents({ preview, problem, idle, hint, shut = [], blocks = 0, answer, outcome }) {
   if (outcome) return { kind: "outcome", made: outcome.words ?? [], points: total(outcome.score), said: revealSpoken(outcome) };
   if (problem) return { kind: "problem", made: [], points: [], said: refusal(problem) };
+  if (answer) return { kind: "answer", made: [], points: [], said: t("preview.answer", { ...answer, n: answer.words.length }) };
   if (idle || !preview) return { kind: "idle", made: [], points: [], said: hint ?? "" };
-  const { legal, words, score, known = 0, bonus, problems } = preview;
+  const { legal, words, score, known = 0, bonus, problems, times } = preview;
   if (!legal) {
     const said = problems[0] ? refusal(problems[0]) : "";
     return { kind: "problem", made: [], points: [], said };
+  }
+  if (!words.length && blocks) return { kind: "legal", made: [], points: [], said: t("preview.blocks", { n: blocks }) };
+  if (times) {
+    const product = [`${timesText(times)} = `, h("b", { text: number(score ?? 0) })];
+    return { kind: "legal", made: words.map(([word]) => [word]), points: product, said: "" };
   }
   const notes = [bonus ? t("preview.bonus", { n: bonus }) : ""];
   if (score === null) {

@@ -14,6 +14,7 @@ import { tileElement, tileSpoken } from "./tile.js";
  * @property {Pick<Desk, "order"|"laid">} desk
  * @property {number|null} [selected]    the slot picked up
  * @property {boolean} [enabled]         false while it is nobody's turn to move tiles
+ * @property {import("./types.js").View} [view]  for racks that lie open
  */
 
 /** @param {Table} table */
@@ -74,6 +75,7 @@ export function createRack(table) {
 
   return {
     el,
+    root: el,
     update,
     /** @param {number} slot */
     tileElement: (slot) => tiles.get(slot) ?? null,

@@ -6,7 +6,7 @@
  * Until `reveal`, and once the turn has passed on, only an onlooker's view is held or stored; but
  * where nobody else looks, or nothing is hidden, the view of the seat in sight stays.
  */
-import { boardCells } from "./cells.js";
+import { takenCells } from "./cells.js";
 import { seatInSight } from "./company.js";
 import { keepGame } from "./kept-game.js";
 import { onlooker } from "./onlooker.js";
@@ -109,8 +109,8 @@ export function createSitting({ saved, engine, storage, onChange, signal, now = 
    * @param {Pick<Saved, "save"|"desk">} [from] where it comes from: what is stored, or a move
    */
   function seat(view, from = kept.saved) {
-    const board = boardCells(view.board);
-    const desk = deskFor(view, from.desk, (cell) => !board.has(cell));
+    const taken = takenCells(view);
+    const desk = deskFor(view, from.desk, (cell) => !taken.has(cell));
     // The clock runs from the moment the tiles are shown, and not anew when Python confirms them.
     if (from !== kept.saved || !state.revealed) time.begin(view, from === kept.saved ? from.desk?.watch : null);
     kept.write({ save: from.save, view, desk: timed(desk) });
@@ -159,9 +159,9 @@ export function createSitting({ saved, engine, storage, onChange, signal, now = 
     }
     const { save, view } = reply;
     if (!view.over && view.turn === view.seat) {
-      const board = boardCells(view.board);
+      const taken = takenCells(view);
       // What was played does not lie there to be played once more.
-      const carried = move.kind === "play" ? null : carriedDesk(desk, before, view, (cell) => !board.has(cell));
+      const carried = move.kind === "play" ? null : carriedDesk(desk, before, view, (cell) => !taken.has(cell));
       state = { ...state, preview: null, placing: null };
       seat(view, { save, desk: carried });
       return null;

@@ -28,8 +28,8 @@ const PARTS = ["save", "head", "desk"];
 export function headOf({ id, title, table, view }) {
   const { variant, names, bots, scores, turn, ply, bag, over, board, road, marks: all } = onlooker(view);
   const { premiums, start, lids = false } = table;
-  // Only where a miniature shows them: what lies open, or whose the tiles are.
-  const marks = lids || road ? all : [];
+  // Only where a miniature shows them: what lies open, whose the tiles are, which cells are blocked.
+  const marks = lids || road ? all : all.filter(([, mark]) => mark === "block");
   const updated = Date.now();
   return {
     id, variant, title, names, scores, turn, ply, bag, over, board, marks, premiums, start, lids, updated,

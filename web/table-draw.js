@@ -4,7 +4,7 @@ import { nearOf } from "./board-ground.js";
 import { inReadingOrder } from "./cells.js";
 import { deviceName } from "./devices.js";
 import { t } from "./i18n.js";
-import { faceSpoken } from "./tile.js";
+import { BLOCK, faceSpoken } from "./tile.js";
 
 /** @typedef {import("./types.js").Desk} Desk */
 /** @typedef {import("./types.js").Table} Table */
@@ -22,7 +22,7 @@ export function tablePainter(layout, table) {
 
   return (state, desk) => {
     const { view, cursor, selected, placing, preview, missing, revealed, moving, thinking } = state;
-    const problem = missing ? { code: "no-such-tile", detail: { letter: missing } } : state.problem;
+    const problem = missing ? { code: "no-such-tile", detail: { letter: faceSpoken(missing) } } : state.problem;
     const laid = desk.laid.length > 0;
     const legal = laid && preview !== null && preview.legal;
     const score = legal ? preview.score : null;
@@ -34,9 +34,10 @@ export function tablePainter(layout, table) {
       rack: view.rack,
       cursor,
       selected,
-      badge: score === null ? null : { score },
+      // A product is written out beside the board.
+      badge: score === null || preview?.times || !preview?.words.length ? null : { score },
     });
-    layout.rack.update({ rack: view.rack, desk, selected, enabled });
+    layout.rack.update({ rack: view.rack, desk, selected, enabled, view });
     layout.keys.update({ rack: view.rack, desk, typing: enabled && cursor !== null });
     layout.players.update({ view, table, pendingScore: score });
     layout.preview.update({
@@ -45,6 +46,8 @@ export function tablePainter(layout, table) {
       idle: !laid,
       busy: moving || thinking || (laid && preview === null),
       hint: hintFor(state),
+      answer: enabled && view.challenge?.ends ? { name: view.names[view.challenge.seat], words: view.challenge.words } : null,
+      blocks: desk.laid.filter(({ slot }) => view.rack[slot] === BLOCK).length,
       shut: shutFaces(state, desk, table),
       outcome: revealed || moving || thinking ? null : outcomeOf(state),
     });

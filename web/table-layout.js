@@ -8,6 +8,7 @@ import { createDevices } from "./devices.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { gameText, t } from "./i18n.js";
+import { isCounted } from "./kinds.js";
 import { createLastPlay } from "./last-play.js";
 import { createLegend } from "./legend.js";
 import { createLoading } from "./loading.js";
@@ -17,6 +18,7 @@ import { createPreview } from "./preview.js";
 import { createRack } from "./rack.js";
 import { openSheet } from "./sheet.js";
 import { createSpecialKeys, specialFaces } from "./special-keys.js";
+import { createTrays } from "./trays.js";
 import { wordsFor } from "./turn-actions.js";
 import { createUnseen } from "./unseen.js";
 import { createViewToggle } from "./view-toggle.js";
@@ -31,7 +33,8 @@ import { createViewToggle } from "./view-toggle.js";
  */
 export function createTableLayout(table, game) {
   const board = createBoard(table);
-  const rack = createRack(table);
+  const counted = isCounted(table);
+  const rack = counted ? createTrays(table) : createRack(table);
   const players = createPlayers({ onBag: openDrawer });
   const preview = createPreview();
   const log = createLog();
@@ -41,23 +44,25 @@ export function createTableLayout(table, game) {
   const devices = createDevices();
   const view = createViewToggle({ table, tilts: Boolean(game.look?.tilted) });
   const lastPlay = createLastPlay();
-  const bar = createActions({ labelOf: (name) => wordsFor(game, name).label });
+  const bar = createActions({ labelOf: (name) => wordsFor(game, name).label, names: game.look?.bar });
   const loading = createLoading();
   const { elements: live, announce } = createAnnouncer();
   const headBag = bagButton(openDrawer);
 
   const panel = h("aside", { class: "panel", "aria-label": t("panel.name") }, legend.el, log.el, unseen.el, keysNote(table));
+  // Where everything lies open there is nothing unseen.
+  unseen.el.hidden = counted;
   const el = h(
     "main",
-    { class: "table", "data-game": game.id },
-    header(game, headBag.el, view.button, loading.el, bar.emit),
+    { class: "table", "data-game": game.id, "data-counted": counted },
+    header(game, [headBag.el, view.button, bar.quiet("resign")], loading.el, bar.emit),
     players.el,
     board.el,
     lastPlay.el,
     preview.el,
     devices.el,
     keys.el,
-    rack.el,
+    rack.root,
     bar.el,
     bar.play,
     panel,
@@ -124,12 +129,11 @@ export function createTableLayout(table, game) {
 
 /**
  * @param {Game} game
- * @param {HTMLElement} bag
- * @param {HTMLElement} view
+ * @param {(HTMLElement|null)[]} aside
  * @param {HTMLElement} loading
  * @param {(name: string) => void} emit
  */
-function header(game, bag, view, loading, emit) {
+function header(game, aside, loading, emit) {
   return h(
     "header",
     { class: "bar" },
@@ -139,8 +143,7 @@ function header(game, bag, view, loading, emit) {
       icon("back"),
     ),
     h("h1", { class: "bar-title", text: gameText(game).name }),
-    bag,
-    view,
+    ...aside,
     h("a", { class: "bar-link", href: `#/help/${game.id}` }, icon("rules"), t("help.title")),
     h(
       "button",
@@ -160,6 +163,7 @@ function keysNote(table) {
     h("h2", { class: "panel-title", text: t("keys.title") }),
     h("p", { text: t("keys.laying") }),
     longer && h("p", { text: t("keys.longer", { letters: [...longer], face: longer }) }),
+    Boolean(table.blocks) && h("p", { text: t("keys.block") }),
     h("p", { text: t("keys.turn") }),
   );
 }

@@ -13,6 +13,7 @@ import { createTableLayout } from "./table-layout.js";
 import { createTicking } from "./ticking.js";
 import { turnActions } from "./turn-actions.js";
 import { createTurns } from "./turns.js";
+import { timesText } from "./words-line.js";
 
 /** @typedef {import("./types.js").Desk} Desk */
 /** @typedef {import("./types.js").Game} Game */
@@ -71,7 +72,8 @@ export function openTable({ saved, game, engine, storage, signal, onBack, onOver
     const { preview, problem, desk } = explained();
     const why = problem ?? preview?.problems[0];
     const words = preview?.words.map(([word]) => word) ?? [];
-    const made = preview?.score === null ? t("play.said-shut", { words }) : t("play.said", { words, n: preview?.score ?? 0 });
+    const total = words.length ? t("play.said", { words, n: preview?.score ?? 0 }) : t("preview.blocks", { n: desk.laid.length });
+    const made = preview?.score === null ? t("play.said-shut", { words }) : preview?.times ? `${total} (${timesText(preview.times)})` : total;
     const now = why ? refusal(why) : preview ? made : "";
     if (now && now !== said && desk.laid.length) layout.announce(now);
     said = now;

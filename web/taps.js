@@ -5,7 +5,7 @@
  *
  * Tile then cell, or cell then tile: both orders lay it.
  */
-import { boardCells } from "./cells.js";
+import { takenCells } from "./cells.js";
 import { laidAt, laidFrom, take } from "./pending.js";
 import { freeFrom, pointAt } from "./typing.js";
 
@@ -41,7 +41,7 @@ export function tapRackTile(place, { desk, selected, cursor }, slot) {
  * @returns {Meaning}
  */
 export function tapCell({ view }, { desk, selected, cursor }, cell) {
-  if (boardCells(view.board).has(cell)) return {};
+  if (takenCells(view).has(cell)) return {};
   if (selected !== null) return { lay: { slot: selected, cell, advance: false } };
   if (laidAt(desk, cell)) return { change: { desk: take(desk, cell) } };
   return { change: { cursor: pointAt(cursor, cell) } };

@@ -40,7 +40,7 @@ export function turnActions({ sitting, engine, game, make, onRules, onMoves, onR
 
   /** @param {string} kind an action that wants nothing but to be meant */
   async function confirmed(kind) {
-    const { label, title, text } = wordsFor(game, kind);
+    const { label, title, text } = wordsFor(game, kind, { words: sitting.state.view.challenge?.words ?? [] });
     const sure = await confirmDialog({ title, text, yes: label, danger: !SAFE.has(kind) });
     if (sure) make({ kind });
   }
@@ -79,6 +79,7 @@ export function turnActions({ sitting, engine, game, make, onRules, onMoves, onR
     swap,
     menu,
     pass: () => confirmed("pass"),
+    resign: () => confirmed("resign"),
     challenge: () => confirmed("challenge"),
     accept: () => confirmed("accept"),
     shuffle: () => sitting.arrange({ desk: shuffle(sitting.state.desk, Math.random) }),
@@ -99,10 +100,11 @@ function plainActions(actions) {
  *
  * @param {Game} game
  * @param {string} kind
+ * @param {Record<string, any>} [told] what the question is about
  */
-export function wordsFor(game, kind) {
+export function wordsFor(game, kind, told = {}) {
   const own = gameText(game).actions?.[kind] ?? {};
-  const ours = (/** @type {string} */ key, /** @type {string} */ otherwise) => (has(key) ? t(key) : otherwise);
+  const ours = (/** @type {string} */ key, /** @type {string} */ otherwise) => (has(key) ? t(key, told) : otherwise);
   const label = own.label ?? ours(`action.${kind}`, kind);
   return { label, title: own.title ?? ours(`play.${kind}-title`, label), text: own.text ?? ours(`play.${kind}-text`, "") };
 }

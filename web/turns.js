@@ -27,6 +27,7 @@ const THINKING_MS = 700;
 export function createTurns({ sitting, layout, game, table, signal, onOver }) {
   /** What has happened since somebody was last told. */
   let news = "";
+  let notice = "";
 
   async function next() {
     const { view } = sitting.state;
@@ -84,7 +85,9 @@ export function createTurns({ sitting, layout, game, table, signal, onOver }) {
   function tell(heard) {
     const said = (/** @type {boolean} */ loud) => heard.filter(({ urgent }) => urgent === loud).map(({ text }) => text).join(" ");
     if (said(true)) layout.announce(said(true), true);
-    if (said(false)) toast(said(false));
+    // Who was told a moment ago, at the same screen, is not told again.
+    if (said(false) && said(false) !== notice) toast(said(false));
+    notice = said(false) || notice;
   }
 
   /** Keys work at once, and a screen reader begins where the game is. */
@@ -123,7 +126,8 @@ export function createTurns({ sitting, layout, game, table, signal, onOver }) {
     else if (revealed) layout.announce(revealed, true);
     // A device is set without leaving the turn: what was done is said, and what came of it.
     else if (sitting.state.revealed) layout.announce(entries.map((entry) => turnSpoken(entry, view.names)).join(" "));
-    if (!isNews) tell(newsIn(entries.filter(({ kind }) => kind === "capture"), view.names, seat));
+    // A challenge is everybody's business at once; a capture is first its maker's.
+    tell(newsIn(entries.filter(({ kind }) => kind === "challenge" || (kind === "capture" && !isNews)), view.names, seat));
     if (isNews && last?.tiles && !last.hit) land(last.tiles.map(([cell]) => layout.board.cellElement(cell)?.querySelector(".tile")));
     const counted = countUp(layout.players.scoreElement(seat), before.scores[seat], view.scores[seat], number);
     await Promise.all([counted, last && showReveal({ board: layout.board, before, after: view, signal })]);

@@ -80,7 +80,8 @@
  * @property {Clock} [clock]
  * @property {Devices} [devices] what this seat can hide on the board
  * @property {Road[]} [road]     by seat
- * @property {any} [challenge]  panels of a game's twists
+ * @property {{seat: number, words: string[], ends: boolean}} [challenge]  the turn that may be challenged;
+ *                               ends: the game is over unless it is
  *
  * @typedef {{held: Record<string, number>, most: Record<string, number>}} Devices  by kind
  *
@@ -130,7 +131,11 @@
  * @property {Record<string, GameTexts>} texts   by language; may be empty
  * @property {string[]|null} mini                 board rows of the shelf's miniature
  * @property {string[]} [ground]                  what lies open in it, drawn as in a Picture
- * @property {{tilted?: boolean}} [look]          how its table likes to be seen
+ * @property {{tilted?: boolean, bar?: string[]}} [look]  how its table likes to be seen; bar: the actions
+ *                                                in its bar, in order
+ * @property {Rung[]} [ladder]                    games against the computer to be won in order
+ *
+ * @typedef {{id: string, options: Record<string, any>, level: string}} Rung
  *
  * @typedef {object} GameTexts
  * @property {string} [name]

@@ -6,7 +6,7 @@
  * A face may be longer than a letter. With CH on the rack, C then H lays CH: either C was laid and
  * is exchanged for CH, or there is no C and the cursor remembers it until H comes.
  */
-import { boardCells, neighbour } from "./cells.js";
+import { neighbour, takenCells } from "./cells.js";
 import { blankFor, lengthenLast, slotOf, startsAFace } from "./longer-faces.js";
 import { BLANK, laidAt, lay, take } from "./pending.js";
 
@@ -64,9 +64,9 @@ export function stepCursor(table, cursor, arrow) {
  * @returns {Cell|null}
  */
 export function freeFrom({ view, table }, desk, from, down) {
-  const board = boardCells(view.board);
+  const taken = takenCells(view);
   let cell = from;
-  while (cell && (board.has(cell) || laidAt(desk, cell))) cell = neighbour(table, cell, down);
+  while (cell && (taken.has(cell) || laidAt(desk, cell))) cell = neighbour(table, cell, down);
   return cell;
 }
 

@@ -30,6 +30,15 @@ export function mainWord(entry) {
 }
 
 /**
+ * "4 tiles × 3 words".
+ *
+ * @param {[number, number]} times
+ */
+export function timesText([tiles, words]) {
+  return `${t("preview.tiles", { n: tiles })} × ${t("preview.words", { n: words })}`;
+}
+
+/**
  * The last entry that was somebody's turn; what was hidden or found on the way was none.
  *
  * @param {LogEntry[]} log

@@ -50,6 +50,8 @@ export default {
   "news.capture-mine": "Your defuser on {cell} has caught {other}’s bomb. It is yours now.",
   "news.capture-other": "{name}’s defuser on {cell} has caught {other}’s bomb.",
   "news.capture-yours": "{name}’s defuser on {cell} has caught your bomb.",
+  "news.challenge-bad": { one: "{words} is not in the list. The tiles go back, the points too; {name} plays on.", other: "{words} are not in the list. The tiles go back, the points too; {name} plays on." },
+  "news.challenge-good": { one: "{words} is in the list. {name} challenged in vain and loses the turn.", other: "{words} are in the list. {name} challenged in vain and loses the turn." },
   "news.exploded": {
     one: "A bomb on {cells}! {name}’s {word} is gone, {letters} has left the game.",
     other: "A bomb on {cells}! {name}’s {word} is gone, {letters} have left the game.",
@@ -60,6 +62,7 @@ export default {
   "premium.w": "double word",
   "tile.blank": "blank",
   "tile.blank-as": "blank as {letter}, 0 points",
+  "tile.block": "block",
   "tile.letter": { one: "{letter}, {n} point", other: "{letter}, {n} points" },
   "view.flat": "Flat view",
   "view.tilted": "Raised view",

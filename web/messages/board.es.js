@@ -50,6 +50,8 @@ export default {
   "news.capture-mine": "Tu desactivador de {cell} ha atrapado la bomba de {other}. Ahora es tuya.",
   "news.capture-other": "El desactivador de {name} en {cell} ha atrapado la bomba de {other}.",
   "news.capture-yours": "El desactivador de {name} en {cell} ha atrapado tu bomba.",
+  "news.challenge-bad": { one: "{words} no está en la lista. Vuelven las fichas y los puntos; sigue {name}.", other: "{words} no están en la lista. Vuelven las fichas y los puntos; sigue {name}." },
+  "news.challenge-good": { one: "{words} está en la lista. {name} impugnó en vano y pierde el turno.", other: "{words} están en la lista. {name} impugnó en vano y pierde el turno." },
   "news.exploded": {
     one: "¡Una bomba en {cells}! Adiós a {word}, de {name}: {letters} ha salido de la partida.",
     other: "¡Una bomba en {cells}! Adiós a {word}, de {name}: {letters} han salido de la partida.",
@@ -60,6 +62,7 @@ export default {
   "premium.w": "palabra doble",
   "tile.blank": "comodín",
   "tile.blank-as": "comodín como {letter}, 0 puntos",
+  "tile.block": "bloque",
   "tile.letter": { one: "{letter}, {n} punto", other: "{letter}, {n} puntos" },
   "view.flat": "Vista plana",
   "view.tilted": "Vista en relieve",

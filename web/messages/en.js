@@ -29,7 +29,6 @@ export default {
   "action.moves": "Moves",
   "action.pass": "Pass",
   "action.play": "Play",
-  "action.play-for": "Play {score}",
   "action.play-game": "Play {game}",
   "action.recall": "Recall",
   "action.rematch": "Play again",
@@ -72,6 +71,7 @@ export default {
   "home.table": "On the table",
   "home.to-play": "{name} to play",
 
+  "keys.block": "The keys # and - lay a block.",
   "keys.lay": "Lay {letter}",
   "keys.laying": "Letters lay tiles at the arrow, Space turns it, Backspace takes the last one back.",
   "keys.longer": "{letters} one after the other lay {face}, if it is on your rack.",
@@ -102,6 +102,7 @@ export default {
   "players.thinks": "thinking…",
   "players.time": "Time left",
   "players.to-play": "to play",
+  "players.waiting": "waiting",
   "players.winner": "wins",
 
   "notice.rack-differs": "In this record a rack does not fit the moves.",
@@ -110,9 +111,9 @@ export default {
   "notice.total-differs": "A final score in this record differs from what the rules give.",
   "notice.words-changed": "The word list has changed since. The game goes on from where it stood.",
 
-  "play.accept-text": "The play stands, and can not be challenged any more.",
+  "play.accept-text": "The play stands, and the game is over.",
   "play.accept-title": "Accept this play?",
-  "play.challenge-text": "If one of its words is not in the list, the play is taken back. If all are, you lose your turn.",
+  "play.challenge-text": "{words}: if all are in the list, you lose your turn. If one is not, the whole play goes back.",
   "play.challenge-title": "Challenge this play?",
   "play.export-gcg": "Save as a game record (GCG)",
   "play.half-typed": "{letters}… type the rest of the tile.",
@@ -139,6 +140,8 @@ export default {
   "play.title-label": "Name of this game",
   "play.your-turn": "It is your turn, {name}.",
 
+  "preview.answer": { one: "{name}’s {words} ends the game: accept it, or challenge it.", other: "{name}’s {words} end the game: accept them, or challenge them." },
+  "preview.blocks": { one: "One block, no word: 0 points.", other: "{n} blocks, no word: 0 points." },
   "preview.bonus": "{n} of them for laying every tile.",
   "preview.known": { one: "{n} point is certain.", other: "{n} points are certain." },
   "preview.name": "This play",
@@ -147,7 +150,12 @@ export default {
     one: "{letters} lies on a shut cell: no total before you play.",
     other: "{letters} lie on shut cells: no total before you play.",
   },
+  "preview.tiles": { one: "{n} tile", other: "{n} tiles" },
+  "preview.words": { one: "{n} word", other: "{n} words" },
+  "rack.left": { one: "{letter}, {n} left", other: "{letter}, {n} left" },
   "rack.name": "Rack",
+  "rack.of": "{name}’s tiles",
+  "rack.show": "Show {name}’s",
 
   "settings.language": "Language",
   "settings.theme": "Colours",

@@ -29,7 +29,6 @@ export default {
   "action.moves": "Jugadas",
   "action.pass": "Pasar",
   "action.play": "Jugar",
-  "action.play-for": "Jugar {score}",
   "action.play-game": "Jugar a {game}",
   "action.recall": "Recoger",
   "action.rematch": "Otra partida",
@@ -72,6 +71,7 @@ export default {
   "home.table": "Sobre la mesa",
   "home.to-play": "Juega {name}",
 
+  "keys.block": "Las teclas # y - ponen un bloque.",
   "keys.lay": "Poner {letter}",
   "keys.laying": "Las letras ponen fichas en la flecha, Espacio la gira, Retroceso quita la última.",
   "keys.longer": "{letters} seguidas ponen {face}, si la tienes en el atril.",
@@ -102,6 +102,7 @@ export default {
   "players.thinks": "pensando…",
   "players.time": "Tiempo",
   "players.to-play": "juega",
+  "players.waiting": "espera",
   "players.winner": "gana",
 
   "notice.rack-differs": "En este registro, un atril no concuerda con las jugadas.",
@@ -110,9 +111,9 @@ export default {
   "notice.total-differs": "Un resultado final de este registro no es el que dan las reglas.",
   "notice.words-changed": "La lista de palabras ha cambiado desde entonces. La partida sigue donde estaba.",
 
-  "play.accept-text": "La jugada vale y ya no se puede impugnar.",
+  "play.accept-text": "La jugada vale y la partida se acaba.",
   "play.accept-title": "¿Aceptar esta jugada?",
-  "play.challenge-text": "Si alguna palabra no está en la lista, la jugada se retira. Si están todas, pierdes el turno.",
+  "play.challenge-text": "{words}: si están todas en la lista, pierdes el turno. Si falta una, se retira la jugada entera.",
   "play.challenge-title": "¿Impugnar esta jugada?",
   "play.export-gcg": "Guardar como registro (GCG)",
   "play.half-typed": "{letters}… escribe lo que falta de la ficha.",
@@ -139,6 +140,8 @@ export default {
   "play.title-label": "Nombre de esta partida",
   "play.your-turn": "Es tu turno, {name}.",
 
+  "preview.answer": { one: "{words}, de {name}, acaba la partida: acéptala o impúgnala.", other: "{words}, de {name}, acaban la partida: acéptalas o impúgnalas." },
+  "preview.blocks": { one: "Un bloque, sin palabra: 0 puntos.", other: "{n} bloques, sin palabra: 0 puntos." },
   "preview.bonus": "{n} de ellos por poner todas las fichas.",
   "preview.known": { one: "{n} punto es seguro.", other: "{n} puntos son seguros." },
   "preview.name": "Esta jugada",
@@ -147,7 +150,12 @@ export default {
     one: "{letters} está en una casilla cerrada: el total se sabrá al jugar.",
     other: "{letters} están en casillas cerradas: el total se sabrá al jugar.",
   },
+  "preview.tiles": { one: "{n} ficha", other: "{n} fichas" },
+  "preview.words": { one: "{n} palabra", other: "{n} palabras" },
+  "rack.left": { one: "{letter}, queda {n}", other: "{letter}, quedan {n}" },
   "rack.name": "Atril",
+  "rack.of": "Fichas de {name}",
+  "rack.show": "Ver las de {name}",
 
   "settings.language": "Idioma",
   "settings.theme": "Colores",

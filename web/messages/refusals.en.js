@@ -16,6 +16,8 @@ export default {
   },
   "refusal.blank-choice": "A blank can not stand for that.",
   "refusal.blank-undeclared": "Say what the blank stands for.",
+  "refusal.block-not-beside": "A block must lie beside a letter: {cells}.",
+  "refusal.block-not-beside-new": "With a word, a block must lie beside a letter of this turn: {cells}.",
   "refusal.cell-taken": "There is a tile on {cell} already.",
   "refusal.cell-twice": "Two tiles can not lie on {cell}.",
   "refusal.device-there": "You already have one of those on {cell}.",

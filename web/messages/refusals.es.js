@@ -16,6 +16,8 @@ export default {
   },
   "refusal.blank-choice": "El comodín no puede ser esa letra.",
   "refusal.blank-undeclared": "Di qué letra es el comodín.",
+  "refusal.block-not-beside": "Un bloque va junto a una letra: {cells}.",
+  "refusal.block-not-beside-new": "Con una palabra, el bloque va junto a una letra de este turno: {cells}.",
   "refusal.cell-taken": "Ya hay una ficha en {cell}.",
   "refusal.cell-twice": "No caben dos fichas en {cell}.",
   "refusal.device-there": "En {cell} ya hay uno tuyo de ese tipo.",
