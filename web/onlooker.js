@@ -13,7 +13,7 @@ const DEVICE_MARK = /^(bomb|defuser)-\d+$/;
 /** What everybody saw happen; a device, say, is set in secret. */
 const OPEN_MOVES = new Set([
   "play", "swap", "pass", "resign", "stop", "withdraw", "adjust", "finish",
-  "block", "capture", "challenge", "accept", "timeout",
+  "block", "capture", "challenge", "device", "accept", "timeout",
 ]);
 /** Panels of twists that lie open to all. */
 const OPEN_PANELS = /** @type {const} */ (["bots", "clock", "road", "challenge"]);

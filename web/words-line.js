@@ -81,7 +81,7 @@ export function revealSpoken({ words = [], hit = [], exploded = [], lost = [], o
 }
 
 /** The moves told in a sentence; any other is told by its points. */
-const TOLD = new Set(["swap", "pass", "resign", "stop", "withdraw", "bomb", "defuser", "capture", "block", "accept", "timeout"]);
+const TOLD = new Set(["swap", "pass", "resign", "stop", "withdraw", "bomb", "defuser", "device", "capture", "block", "accept", "timeout"]);
 
 /**
  * What a turn was: "Ana swapped 3 tiles", or who played and the word with its points.

@@ -13,6 +13,7 @@ export default {
   "log.challenge-bad": "challenged {words}, rightly",
   "log.challenge-good": "challenged in vain",
   "log.defuser": "defuser on {at}",
+  "log.device": "placed a device",
   "log.none": "No moves yet.",
   "log.pass": "passed",
   "log.player": "Player",
@@ -72,6 +73,7 @@ export default {
     other: "{name} challenged in vain: {words} are words.",
   },
   "turn.defuser": "{name} set a defuser on {at}.",
+  "turn.device": "{name} placed a device.",
   "turn.exploded": {
     one: "Bomb on {cells}! {tiles} is lost, and the play scores nothing.",
     other: "Bomb on {cells}! {tiles} are lost, and the play scores nothing.",

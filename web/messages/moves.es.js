@@ -13,6 +13,7 @@ export default {
   "log.challenge-bad": "impugnó {words} con razón",
   "log.challenge-good": "impugnó en vano",
   "log.defuser": "desactivador en {at}",
+  "log.device": "puso un dispositivo",
   "log.none": "Todavía no hay jugadas.",
   "log.pass": "pasó",
   "log.player": "Jugador",
@@ -72,6 +73,7 @@ export default {
     other: "{name} impugnó en vano: {words} son palabras.",
   },
   "turn.defuser": "{name} puso un desactivador en {at}.",
+  "turn.device": "{name} puso un dispositivo.",
   "turn.exploded": {
     one: "¡Bomba en {cells}! Se pierde {tiles} y la jugada no vale nada.",
     other: "¡Bomba en {cells}! Se pierden {tiles} y la jugada no vale nada.",
