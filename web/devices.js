@@ -13,6 +13,9 @@ import { has, number, t } from "./i18n.js";
  * @property {string|null} placing the kind in hand
  */
 
+/** Beside the preview of a phone there is no room for longer names; their counts stay. */
+const ROOMY = 9;
+
 /** The kinds of move that want a cell and nothing else. @param {Record<string, string>} actions */
 export function cellActions(actions) {
   return Object.keys(actions).filter((kind) => actions[kind] === "cell");
@@ -46,6 +49,7 @@ export function createDevices() {
       if (kinds.join() !== [...buttons.keys()].join()) {
         buttons.clear();
         for (const kind of kinds) buttons.set(kind, deviceButton(kind, () => emit("take", kind)));
+        list.toggleAttribute("data-long", kinds.some((kind) => deviceName(kind).length > ROOMY));
         refill(list, ...[...buttons.values()].map((button) => button.el));
       }
       for (const [kind, button] of buttons) {

@@ -21,7 +21,7 @@ export function createHelp({ game }) {
       h("button", { class: "bar-button", type: "button", "data-action": "back", "aria-label": t("action.back"), onClick: goBack }, icon("back")),
       h("p", { class: "bar-title", text: t("help.title") }),
     ),
-    h("div", { class: "help-board" }, shelfMini(game)),
+    h("div", { class: "help-board" }, shelfMini(game, { whole: true })),
     h("div", { class: "help-text" }, h("h1", { class: "setup-title", text: name }), h("p", { class: "setup-tagline", text: tagline }), rules(game)),
     tiles(game),
     h("div", { class: "help-foot" }, h("a", { class: "button", href: `#/new/${game.id}`, "data-action": "play-game", text: t("help.play", { game: name }) })),

@@ -3,9 +3,14 @@
 import { bombPath, nearOf, signPath } from "./board-ground.js";
 import { boardCells, cellAt, cellName, groundMarks } from "./cells.js";
 import { h, svg } from "./dom.js";
+import { ringPath, ringsAround } from "./outline.js";
+import { ACROSS, ALONG, BLOCK } from "./tilt.js";
 
 const CELL = 100;
 const RIM = 34;
+const UP = BLOCK * CELL;
+/** How much of a tilted board is shown, as a share of columns and rows together. */
+const MIDDLE = 0.4;
 const LABELS = /** @type {Record<string, string>} */ ({ W: "3W", w: "2W", L: "3L", l: "2L" });
 const STAR = "M0-42 10-13 42-12 17 8 26 39 0 21-26 39-17 8-42-12-10-13z";
 
@@ -17,23 +22,27 @@ const STAR = "M0-42 10-13 42-12 17 8 26 39 0 21-26 39-17 8-42-12-10-13z";
  * @property {string[]|null} board  board rows, or none for an empty board
  * @property {boolean} [lids]       cells are shut until a mark says what lies there
  * @property {[string, string][]} [marks]
+ * @property {string[][]} [roads]   the cells of each
+ * @property {boolean} [tilted]     seen from a corner, and only the middle of it
  */
 
 /**
  * The board of a game on its shelf.
  *
  * @param {import("./types.js").Game} game
+ * @param {{whole?: boolean}} [parts] whole: all of it, from above
  */
-export function shelfMini({ id, table, mini, ground }) {
+export function shelfMini({ id, table, mini, ground, look = {} }, { whole = false } = {}) {
   const { premiums, start, lids } = table;
-  return miniBoard({ game: id, premiums, start, lids, board: mini, marks: groundMarks(ground ?? []) });
+  const { roads, tilted = false } = look;
+  return miniBoard({ game: id, premiums, start, lids, board: mini, marks: groundMarks(ground ?? []), roads, tilted: tilted && !whole });
 }
 
 /**
  * @param {MiniParts} parts
  * @returns {HTMLElement}
  */
-export function miniBoard({ game, premiums, start, board, lids = false, marks = [] }) {
+export function miniBoard({ game, premiums, start, board, lids = false, marks = [], roads = [], tilted = false }) {
   const columns = premiums[0].length;
   const rows = premiums.length;
   const tiles = [...boardCells(board ?? [])].map(([cell, tile]) => ({ ...tile, at: cellAt(cell) }));
@@ -55,10 +64,9 @@ export function miniBoard({ game, premiums, start, board, lids = false, marks = 
   }));
   const isBomb = (/** @type {{at: [number, number]}} */ { at }) => bombs.has(at.join());
   const of = (/** @type {string} */ mark) => bare.filter((spot) => spot.mark === mark);
-  const drawing = svg(
-    "svg",
-    { viewBox: `${-RIM} ${-RIM} ${columns * CELL + 2 * RIM} ${rows * CELL + 2 * RIM}`, "aria-hidden": "true" },
-    svg("rect", { class: "mini-rim", x: -RIM, y: -RIM, width: columns * CELL + 2 * RIM, height: rows * CELL + 2 * RIM }),
+  const shapes = tilted ? BLOCKS : TILES;
+  const lines = roads.map((cells) => ringPath(ringsAround(cells), CELL));
+  const ground = [
     svg("rect", { class: "mini-base", width: columns * CELL, height: rows * CELL }),
     path("mini-cell", spots.map(square)),
     path("mini-shut", spots.filter((spot) => lids && nearAt(spot) === null && !taken.has(`${spot.x},${spot.y}`)).map(square)),
@@ -74,20 +82,60 @@ export function miniBoard({ game, premiums, start, board, lids = false, marks = 
     ...stars.map(([x, y]) =>
       svg("path", { class: "mini-star", d: STAR, transform: `translate(${(x + 0.5) * CELL} ${(y + 0.5) * CELL})` }),
     ),
+  ];
+  const laid = [
     ...lots.map(({ owner, tiles: lot }) =>
-      svg(
-        "g",
-        { class: owner || false },
-        path("mini-step2", lot.map(({ at }) => tileShape(at, 10))),
-        path("mini-step1", lot.map(({ at }) => tileShape(at, 5))),
-        path("mini-face", lot.map(({ at }) => tileShape(at, 0))),
-        path("mini-strokes", lot.map(({ at }) => strokes(at))),
-      ),
+      svg("g", { class: owner || false }, ...shapes.sides.map(([name, shape]) => path(name, lot.map(({ at }) => shape(at))))),
+    ),
+    ...lots.map(({ owner, tiles: lot }) =>
+      svg("g", { class: owner || false }, path("mini-face", lot.map(({ at }) => shapes.face(at))), path("mini-strokes", lot.map(({ at }) => strokes(at)))),
     ),
     path("mini-hit", tiles.filter(isBomb).map(({ at }) => tileShape(at, 0) + tileShape(at, 10))),
     ...lots.map(({ owner, tiles: lot }) => svg("g", { class: `mini-letters ${owner}` }, ...lot.flatMap(letter))),
-  );
+    path("mini-road-key", lines),
+    path("mini-road", lines),
+  ];
+  const drawing = tilted ? seenFromCorner(ground, laid, columns, rows) : seenFromAbove([...ground, ...laid], columns, rows);
   return h("span", { class: "mini", "data-game": game }, drawing);
+}
+
+/**
+ * @param {(Node|null)[]} parts
+ * @param {number} columns
+ * @param {number} rows
+ */
+function seenFromAbove(parts, columns, rows) {
+  const box = { x: -RIM, y: -RIM, width: columns * CELL + 2 * RIM, height: rows * CELL + 2 * RIM };
+  return framed(box, parts);
+}
+
+/**
+ * The middle of the board, where two roads meet.
+ *
+ * @param {(Node|null)[]} ground
+ * @param {(Node|null)[]} laid
+ * @param {number} columns
+ * @param {number} rows
+ */
+function seenFromCorner(ground, laid, columns, rows) {
+  const side = (columns + rows) * CELL * MIDDLE;
+  const middle = { x: (ACROSS * (columns - rows) * CELL) / 2, y: (ALONG * (columns + rows) * CELL) / 2 };
+  const plane = svg(
+    "g",
+    { transform: `matrix(${ACROSS} ${ALONG} ${-ACROSS} ${ALONG} 0 0)` },
+    ...ground,
+    svg("g", { transform: `translate(${-UP} ${-UP})` }, ...laid),
+  );
+  return framed({ x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side }, [plane]);
+}
+
+/**
+ * @param {{x: number, y: number, width: number, height: number}} box
+ * @param {(Node|null)[]} parts
+ */
+function framed(box, parts) {
+  const { x, y, width, height } = box;
+  return svg("svg", { viewBox: `${x} ${y} ${width} ${height}`, "aria-hidden": "true" }, svg("rect", { class: "mini-rim", ...box }), ...parts);
 }
 
 /**
@@ -122,6 +170,21 @@ function tileShape([column, row], lower) {
   const y = row * CELL + 3.5 + lower;
   return `M${x + 12} ${y}h69a12 12 0 0 1 12 12v59a12 12 0 0 1-12 12h-69a12 12 0 0 1-12-12v-59a12 12 0 0 1 12-12z`;
 }
+
+/** @typedef {(at: [number, number]) => string} Shape */
+/** @type {{sides: [string, Shape][], face: Shape}} */
+const TILES = {
+  sides: [["mini-step2", (at) => tileShape(at, 10)], ["mini-step1", (at) => tileShape(at, 5)]],
+  face: (at) => tileShape(at, 0),
+};
+/** Tiles that stand up: a top, and two sides down to the board. @type {{sides: [string, Shape][], face: Shape}} */
+const BLOCKS = {
+  sides: [
+    ["mini-step1", ([column, row]) => `M${column * CELL + 3.5} ${row * CELL + 96.5}h93l${UP} ${UP}h-93z`],
+    ["mini-step2", ([column, row]) => `M${column * CELL + 96.5} ${row * CELL + 3.5}l${UP} ${UP}v93l${-UP} ${-UP}z`],
+  ],
+  face: ([column, row]) => `M${column * CELL + 3.5} ${row * CELL + 3.5}h93v93h-93z`,
+};
 
 /**
  * Three strokes across the far corner, for owners who wear them.

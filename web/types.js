@@ -131,8 +131,8 @@
  * @property {Record<string, GameTexts>} texts   by language; may be empty
  * @property {string[]|null} mini                 board rows of the shelf's miniature
  * @property {string[]} [ground]                  what lies open in it, drawn as in a Picture
- * @property {{tilted?: boolean, bar?: string[]}} [look]  how its table likes to be seen; bar: the actions
- *                                                in its bar, in order
+ * @property {{tilted?: boolean, roads?: Cell[][], bar?: string[]}} [look]  how its table likes to be seen;
+ *                                                roads: on its miniature; bar: the actions in its bar, in order
  * @property {Rung[]} [ladder]                    games against the computer to be won in order
  *
  * @typedef {{id: string, options: Record<string, any>, level: string}} Rung

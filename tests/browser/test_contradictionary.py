@@ -227,6 +227,23 @@ def test_a_phone_sees_it_from_above_and_taps(open_page, address):
     assert [30, 24] == scores(page)
 
 
+def test_a_lifted_tile_hangs_at_the_pointer_and_moves_nothing_else(table: Page):
+    tray = table.locator(".tray").bounding_box()
+    tile, goal = rack(table).first.bounding_box(), cell(table, "H8").bounding_box()
+    assert tile and goal
+    x, y = goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2
+    table.mouse.move(tile["x"] + tile["width"] / 2, tile["y"] + tile["height"] / 2)
+    table.mouse.down()
+    table.mouse.move(x, y, steps=5)
+
+    expect(cell(table, "H8")).to_have_class("cell is-target")
+    lifted = table.locator(".is-dragged").bounding_box()
+    assert lifted and abs(lifted["x"] + lifted["width"] / 2 - x) < 30
+    assert tray == table.locator(".tray").bounding_box()
+    table.mouse.up()
+    expect(cell(table, "H8").locator(".tile[data-laid]")).to_have_count(1)
+
+
 def test_both_views_are_one_grid(table: Page):
     assert 225 == table.locator('[role="grid"] [role="gridcell"]').count()
     label = str(cell(table, "A1").get_attribute("aria-label"))
