@@ -152,7 +152,9 @@ export function createSitting({ saved, engine, storage, onChange, signal, now = 
     if (!state.revealed || state.moving) return null;
     const { view: before, desk } = state;
     become({ moving: true, problem: null });
-    const reply = await ask("move", { seat: before.seat, move: { spent_ms: time.spent(), ...move } });
+    // Who is next may be looking already when the answer comes: the tiles just drawn are not in it.
+    const pass_on = seatInSight(before, table) !== before.seat;
+    const reply = await ask("move", { seat: before.seat, pass_on, move: { spent_ms: time.spent(), ...move } });
     if (!reply.ok) {
       become({ moving: false, problem: asProblem(reply) });
       return asProblem(reply);
@@ -167,10 +169,6 @@ export function createSitting({ saved, engine, storage, onChange, signal, now = 
       return null;
     }
     kept.write({ save, view: inSight(view), desk: null });
-    if (kept.saved.view.seat === null) {
-      const seen = await ask("view", { seat: null });
-      if (seen.ok) kept.write({ view: seen.view });
-    }
     passOn();
     return null;
   }

@@ -79,10 +79,8 @@ class Bridge:
         answer = self._requests.get(name)
         if answer is None:
             raise Refusal("unknown-request", name=name[:80])
-        sealed = request.get("sealed", False)
-        if type(sealed) is not bool:
-            # Guessing would leave every rack open in a save meant to be closed.
-            raise wire.bad("sealed", "must be true or false")
+        # Guessing would leave every rack open in a save meant to be closed.
+        sealed = wire.flag(request, "sealed")
         reply = answer(request)
         if sealed and "save" in reply:
             reply["save"] = save.seal(reply["save"])
@@ -188,11 +186,16 @@ class Bridge:
     def _move(self, request: Request) -> Reply:
         match = self._current()
         seat = wire.seat_of(request.get("seat"), "seat", len(match.names))
-        return self._made(match, seat, wire.mapping(request.get("move"), "move"), seat)
+        pass_on = wire.flag(request, "pass_on")
+        return self._made(match, seat, wire.mapping(request.get("move"), "move"), seat, pass_on)
 
-    def _made(self, match: Match, seat: int, move: Move, told: int | None) -> Reply:
+    def _made(
+        self, match: Match, seat: int, move: Move, told: int | None, pass_on: bool = False
+    ) -> Reply:
         """A move on the table, and what the seat told of it may see."""
         after = moved(match, seat, move)
+        if pass_on and (after.state.ending or after.state.turn != seat):
+            told = None
         seen = view(after.table, after.state, told)
         reply = {
             "view": seen,
@@ -256,9 +259,7 @@ class Bridge:
         from lexicade.advice import bot  # see _import
 
         match, seat, words = self._asked(request)
-        make = request.get("make", False)
-        if type(make) is not bool:
-            raise wire.bad("make", "must be true or false")
+        make = wire.flag(request, "make")
         told = request.get("for")
         if told is not None:
             told = wire.seat_of(told, "for", len(match.names))

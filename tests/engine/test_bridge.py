@@ -298,3 +298,13 @@ def test_a_game_read_from_a_record_goes_on_by_the_rules():
     for found in plays:
         door.must("move", seat=1, move={"kind": "play", "tiles": found["tiles"]})
         door.must("undo")
+
+
+def test_a_device_that_is_passed_on_hears_nothing_of_the_tiles_just_drawn(door):
+    move = {"kind": "play", "text": "8H FRIBBLE"}
+    reply = door.must("move", seat=0, move=move, pass_on=True)
+
+    assert (None, []) == (reply["view"]["seat"], reply["view"]["rack"])
+    assert ["play"] == [event["kind"] for event in reply["events"]]
+    assert door.must("view")["view"] == reply["view"]
+    assert "pass_on" == door.ask("move", seat=1, move=move, pass_on="yes")["detail"]["field"]

@@ -70,6 +70,14 @@ def whole(value: Any, field: str, *, low: int, high: int) -> int:
     return value
 
 
+def flag(request: Request, key: str) -> bool:
+    """True or false; false where it is left out."""
+    value = request.get(key, False)
+    if type(value) is not bool:
+        raise bad(key, "must be true or false")
+    return value
+
+
 def mapping(value: Any, field: str) -> Mapping[str, Any]:
     if not isinstance(value, dict):
         raise bad(field, "must be an object")
