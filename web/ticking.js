@@ -37,6 +37,8 @@ export function createTicking({ sitting, players, announce, onTimeUp, signal }) 
   /** @param {number} left ms */
   function lookAt(left) {
     const { view, moving } = sitting.state;
+    // A turn may begin in a tab that nobody looks at.
+    if (document.hidden) sitting.time.rest();
     if (ply !== view.ply) {
       ply = view.ply;
       told = false;
@@ -65,10 +67,7 @@ export function createTicking({ sitting, players, announce, onTimeUp, signal }) 
   addEventListener("pagehide", () => sitting.time.rest(), { signal });
   // A page kept by the browser comes back as it was left.
   addEventListener("pageshow", () => (sitting.time.wake(), show()), { signal });
-  signal.addEventListener("abort", () => {
-    clearTimeout(timer);
-    sitting.time.rest();
-  });
+  signal.addEventListener("abort", () => clearTimeout(timer));
 
   return { show };
 }

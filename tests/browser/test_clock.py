@@ -162,3 +162,23 @@ def test_no_timer_runs_where_there_is_no_clock(open_page, address):
 
     assert 0 == page.evaluate("window.timers")
     assert 0 == page.locator(".clock:visible").count()
+
+
+def test_where_everything_is_open_the_turn_goes_from_one_to_the_other_without_a_curtain(
+    open_page, address
+):
+    page = open_page(**DESKTOP, reduced_motion="reduce")
+    page.goto(f"{address}#/new/wordominos?seed=7")
+    for seat, name in enumerate(("Ana", "Bruno")):
+        page.locator(".seat-name").nth(seat).fill(name)
+    page.locator("#setup-first").select_option("0")
+    page.locator('[data-action="start"]').click()
+    expect(page.locator(".player[aria-current]")).to_contain_text("Ana")
+    expect(clock(page, 0)).to_have_attribute("data-running", "")
+
+    pass_turn(page)
+
+    expect(page.locator(".player[aria-current]")).to_contain_text("Bruno")
+    expect(clock(page, 1)).to_have_attribute("data-running", "")
+    expect(page.locator('[data-action="pass"]')).not_to_have_attribute("aria-disabled", "true")
+    assert 0 == page.locator(".curtain").count()
