@@ -140,9 +140,11 @@ export function createTurns({ sitting, layout, game, table, signal, onOver }) {
    */
   async function take(act) {
     const before = sitting.state.view;
+    const { save } = sitting.saved;
     const problem = await act();
     if (problem) return toast(refusal(problem));
-    if (sitting.state.view.ply === before.ply || signal.aborted) return undefined;
+    // Not by the number of moves: a secret one within a turn is not counted.
+    if (sitting.saved.save === save || signal.aborted) return undefined;
     await show(before);
     // The turn may have stayed with its player, who goes on.
     if (signal.aborted || sitting.state.revealed) return undefined;
