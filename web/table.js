@@ -76,7 +76,8 @@ export function openTable({ saved, game, engine, storage, signal, onBack, onOver
     const made = preview?.score === null ? t("play.said-shut", { words }) : preview?.times ? `${total} (${timesText(preview.times)})` : total;
     const now = why ? refusal(why) : preview ? made : "";
     if (now && now !== said && desk.laid.length) layout.announce(now);
-    said = now;
+    // While the engine is asked once more about the same tiles, what was said still holds.
+    if (now || !desk.laid.length) said = now;
   }
 
   const turns = createTurns({ sitting, layout, game, table, signal, onOver });
