@@ -116,10 +116,12 @@ export function flagPath() {
 
 /**
  * @param {string} kind of a device; what is not known here is a plain disc
+ * @param {number} [x]
+ * @param {number} [y]
  */
-export function devicePath(kind) {
-  if (kind === "bomb") return bombPath();
-  return kind === "defuser" ? sightPath() : circle(50, 50, 25);
+export function devicePath(kind, x = 0, y = 0) {
+  if (kind === "bomb") return bombPath(x, y);
+  return kind === "defuser" ? sightPath(x, y) : circle(x + 50, y + 50, 25);
 }
 
 /**

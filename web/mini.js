@@ -1,6 +1,7 @@
 // @ts-check
 /** A miniature of a board as one drawing: a handful of paths, whatever lies on it. */
-import { bombPath, nearOf, signPath } from "./board-ground.js";
+import { bombPath, devicePath, nearOf, signPath } from "./board-ground.js";
+import { deviceMarks } from "./cell-notes.js";
 import { boardCells, cellAt, cellName, groundMarks } from "./cells.js";
 import { h, svg } from "./dom.js";
 import { ringPath, ringsAround } from "./outline.js";
@@ -62,8 +63,11 @@ export function miniBoard({ game, premiums, start, board, lids = false, marks = 
     owner,
     tiles: tiles.filter(({ at }) => (owners.get(cellName(...at)) ?? "") === owner),
   }));
+  // What was hidden in secret; told when all is over.
+  const hidden = marks.flatMap(([cell, mark]) => deviceMarks([mark]).map((device) => ({ ...device, at: cellAt(cell) })));
+  const secret = new Set(hidden.map(({ at }) => at.join()));
   const isBomb = (/** @type {{at: [number, number]}} */ { at }) => bombs.has(at.join());
-  const of = (/** @type {string} */ mark) => bare.filter((spot) => spot.mark === mark);
+  const of = (/** @type {string} */ mark) => bare.filter((spot) => spot.mark === mark && !secret.has(`${spot.x},${spot.y}`));
   const shapes = tilted ? BLOCKS : TILES;
   const lines = roads.map((cells) => ringPath(ringsAround(cells), CELL));
   const ground = [
@@ -78,7 +82,8 @@ export function miniBoard({ game, premiums, start, board, lids = false, marks = 
     path("mini-W", of("W").map(square)),
     path("mini-L", of("L").map(circle)),
     path("mini-l", of("l").map(circle)),
-    svg("g", { class: "mini-labels" }, ...bare.map(label)),
+    ...hidden.map(({ kind, seat, at: [x, y] }) => svg("path", { class: `mini-device device-by-${seat}`, d: devicePath(kind, x * CELL, y * CELL) })),
+    svg("g", { class: "mini-labels" }, ...bare.filter(({ x, y }) => !secret.has(`${x},${y}`)).map(label)),
     ...stars.map(([x, y]) =>
       svg("path", { class: "mini-star", d: STAR, transform: `translate(${(x + 0.5) * CELL} ${(y + 0.5) * CELL})` }),
     ),

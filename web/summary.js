@@ -35,7 +35,7 @@ export function createSummary({ game, table, view }) {
       scores(view, seats),
       h("p", { class: "summary-ending", text: endingSentence(view) }),
     ),
-    h("div", { class: "summary-board", "data-lids": table.lids }, miniBoard({ game: game.id, premiums: table.premiums, start: table.start, lids: table.lids, board: view.board, marks: view.marks })),
+    h("div", { class: "summary-board", "data-lids": table.lids }, miniBoard({ game: game.id, premiums: table.premiums, start: table.start, lids: table.lids, board: view.board, marks: view.marks, roads: view.road?.map(({ cells }) => cells) })),
     view.log.length > 0 && h("div", { class: "summary-chart" }, scoreChart(view, seats)),
     facts(view, seats),
     h(

@@ -59,7 +59,10 @@ def almost_there() -> dict[str, Any]:
         "board": [*rows, "..........FARM."],
         "racks": ["SAEINRT", "BDGOTEE"],
         "scores": [200, 24],
-        "extra": {"road": {"words": [[across, down, ["K15", "L15", "M15", "N15"]], []]}},
+        "extra": {
+            "devices": {"bombs": [[], ["B5"]], "defusers": [["D7"], []]},
+            "road": {"words": [[across, down, ["K15", "L15", "M15", "N15"]], []]},
+        },
     }
 
 
@@ -199,6 +202,9 @@ def test_a_road_that_comes_through_wins(open_page, address, view):
     expect(page.locator('[data-action="rematch"]')).to_be_visible()
     expect(page.locator(".summary-result")).to_contain_text("Ana’s road is complete.")
     expect(page.locator(".outcome")).to_contain_text("Ana")
+    # What was hidden is shown when all is over, and so is the road.
+    expect(page.locator(".summary-board .mini-device")).to_have_count(2)
+    expect(page.locator(".summary-board .mini-road")).to_have_count(1)
 
 
 def test_the_view_is_remembered(open_page, address):
