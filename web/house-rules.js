@@ -1,6 +1,6 @@
 // @ts-check
 /** The house rules of a game, folded away until wanted; made from what its variant declares. */
-import { h, setText } from "./dom.js";
+import { h, refill, setText } from "./dom.js";
 import { icon } from "./icons.js";
 import { gameText, number, t } from "./i18n.js";
 import { choiceOf } from "./settings.js";
@@ -17,8 +17,8 @@ import { choiceOf } from "./settings.js";
  */
 export function createHouseRules(game, draft) {
   const texts = gameText(game).options ?? {};
-  const usual = Object.fromEntries(game.options.map((option) => [option.key, option.default]));
-  const values = { ...usual, ...draft?.values };
+  let usual = usualRules(game, false);
+  let values = { ...usual, ...draft?.values };
   const state = h("span", { class: "row-value" });
 
   function tellState() {
@@ -26,20 +26,47 @@ export function createHouseRules(game, draft) {
     setText(state, n ? t("setup.changed", { n }) : t("setup.standard"));
   }
 
-  const fields = game.options.map((option) =>
-    optionField({ ...option, default: values[option.key] }, texts[option.key] ?? {}, (value) => {
-      values[option.key] = value;
-      tellState();
-    }),
-  );
-  tellState();
+  const list = h("div", { class: "house-list" });
+
+  function draw() {
+    const fields = game.options.map((option) =>
+      optionField({ ...option, default: values[option.key] }, texts[option.key] ?? {}, (value) => {
+        values[option.key] = value;
+        tellState();
+      }),
+    );
+    refill(list, ...fields);
+    tellState();
+  }
+
+  draw();
   const el = h(
     "details",
-    { class: "house-rules", hidden: fields.length === 0, open: draft?.open ?? false },
+    { class: "house-rules", hidden: game.options.length === 0, open: draft?.open ?? false },
     h("summary", { class: "row" }, h("span", { text: t("setup.house") }), h("span", { class: "row-choice" }, state, icon("fold"))),
-    h("div", { class: "house-list" }, ...fields),
+    list,
   );
-  return { el, values: () => ({ ...values }), draft: () => ({ values: { ...values }, open: el.open }) };
+
+  /** A computer sits down or leaves: what nobody has changed is as usual then. @param {boolean} computer */
+  function against(computer) {
+    const now = usualRules(game, computer);
+    if (JSON.stringify(now) === JSON.stringify(usual)) return;
+    const changed = Object.entries(values).filter(([key, value]) => value !== usual[key]);
+    usual = now;
+    values = { ...now, ...Object.fromEntries(changed) };
+    draw();
+  }
+
+  return { el, against, values: () => ({ ...values }), draft: () => ({ values: { ...values }, open: el.open }) };
+}
+
+/**
+ * @param {Game} game
+ * @param {boolean} computer one of the players
+ * @returns {Record<string, any>}
+ */
+function usualRules({ options }, computer) {
+  return Object.fromEntries(options.map(({ key, default: usual, alone = usual }) => [key, computer ? alone : usual]));
 }
 
 /**

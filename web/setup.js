@@ -57,8 +57,13 @@ export function createSetup({ game, names = [], kinds, draft }) {
     });
   }
 
-  seats.on("change", drawFirst);
-  drawFirst();
+  function seated() {
+    drawFirst();
+    rules.against(seats.seats().some(({ level }) => level !== null));
+  }
+
+  seats.on("change", seated);
+  seated();
   if (draft) first.value = draft.first;
   const el = h(
     "main",

@@ -111,6 +111,7 @@
  * @property {string} label
  * @property {"switch"|"choice"|"number"} kind
  * @property {any} default
+ * @property {any} [alone]        the default where a computer plays, if that is another
  * @property {{value: any, label: string}[]} [choices]
  * @property {string} [on]
  * @property {string} [off]

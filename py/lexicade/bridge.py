@@ -16,7 +16,7 @@ from lexicade.core import save, wire
 from lexicade.core.game import problem_shown, problem_with
 from lexicade.core.match import Match, moved, opened, taken_back, turn_taken_back
 from lexicade.core.notation import board_rows
-from lexicade.core.options import settled
+from lexicade.core.options import against_computer, settled
 from lexicade.core.rules import Rules, Table, Variant
 from lexicade.core.state import Move, Refusal
 from lexicade.core.tiles import Alphabet
@@ -157,7 +157,8 @@ class Bridge:
         position = request.get("position")
         if position is not None:
             wire.mapping(position, "position")
-        table = self._table(variant, options)
+        usual = against_computer(game.options) if any(bots) else {}
+        table = self._table(variant, {**usual, **options})
         match = opened(table, names, read_seed(request), first, position, bots)
         return self._put_on_table(request, match)
 

@@ -182,3 +182,19 @@ def test_the_menu_stays_open_while_the_computer_moves(open_page, address):
 
     expect(page.locator("dialog[open]")).to_be_visible()
     assert page.evaluate("document.querySelector('dialog[open]').contains(document.activeElement)")
+
+
+def test_a_house_rule_is_as_usual_for_the_company_until_somebody_changes_it(open_page, address):
+    page = open_page(**DESKTOP)
+    page.goto(f"{address}#/new/contradictionary")
+    page.locator(".house-rules summary").click()
+    clock = page.get_by_role("group", name="Time for a turn")
+    expect(clock.get_by_label("5 minutes")).to_be_checked()
+
+    kind(page, 1, "computer").check()
+    expect(clock.get_by_label("No limit")).to_be_checked()
+    expect(page.locator(".house-rules summary")).to_contain_text("All standard")
+    clock.get_by_text("2 minutes").click()
+    kind(page, 1, "person").check()
+
+    expect(clock.get_by_label("2 minutes")).to_be_checked()

@@ -78,3 +78,12 @@ def test_a_move_made_behind_the_door_is_told_as_the_asker_may_know_it():
     assert {"v", "ok", "view", "save", "events"} == set(reply)
     assert (0, 0, 1) == (reply["view"]["seat"], reply["view"]["turn"], reply["view"]["ply"])
     assert door.must("view", seat=0)["view"] == reply["view"]
+
+
+@pytest.mark.parametrize(("bot", "clock"), [(None, 5), ("keen", 0)])
+def test_a_house_rule_may_have_another_default_against_the_computer(bot, clock):
+    seats = [{"name": "Ana"}, {"name": "Kit", "bot": bot}]
+
+    new = Door().must("new", variant="contradictionary", seats=seats)
+
+    assert clock == new["table"]["options"]["clock"]

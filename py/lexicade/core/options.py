@@ -17,6 +17,7 @@ class Option:
     default: Any
     shown: Mapping[str, Any]  # what a page needs to offer it
     allowed: range | tuple[Any, ...]
+    alone: Any = None  # the default where a computer plays, if that is another
 
     def accepts(self, value: Any) -> bool:
         # bool is an int in Python: True must not pass for 1.
@@ -28,6 +29,7 @@ class Option:
             "label": self.label,
             "kind": self.kind,
             "default": self.default,
+            **({} if self.alone is None else {"alone": self.alone}),
             **self.shown,
         }
 
@@ -36,15 +38,21 @@ def switch(key: str, label: str, *, on: str, off: str, default: bool = False) ->
     return Option(key, label, "switch", default, {"on": on, "off": off}, (False, True))
 
 
-def choice(key: str, label: str, choices: Mapping[Any, str]) -> Option:
-    """The first choice is the default."""
+def choice(key: str, label: str, choices: Mapping[Any, str], *, alone: Any = None) -> Option:
+    """The first choice is the default; `alone` is that against the computer, if another."""
     shown = [{"value": value, "label": text} for value, text in choices.items()]
-    return Option(key, label, "choice", next(iter(choices)), {"choices": shown}, tuple(choices))
+    default = next(iter(choices))
+    return Option(key, label, "choice", default, {"choices": shown}, tuple(choices), alone)
 
 
 def number(key: str, label: str, *, default: int, low: int, high: int, step: int = 1) -> Option:
     shown = {"min": low, "max": high, "step": step}
     return Option(key, label, "number", default, shown, range(low, high + 1, step))
+
+
+def against_computer(options: Iterable[Option]) -> dict[str, Any]:
+    """What is otherwise by default where a computer plays."""
+    return {option.key: option.alone for option in options if option.alone is not None}
 
 
 def settled(options: Iterable[Option], given: Mapping[str, Any]) -> dict[str, Any]:

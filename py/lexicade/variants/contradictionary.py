@@ -113,6 +113,7 @@ GAME = Variant(
             "clock",
             "Time for a turn",
             {5: "5 minutes", 0: "no limit", 1: "1 minute", 2: "2 minutes", 10: "10 minutes"},
+            alone=0,
         ),
         choice("away", "While the page is away", {"runs": "time runs on", "pauses": "time stops"}),
     ),
