@@ -18,6 +18,7 @@ from lexicade.core.rules import Table, Tally
 from lexicade.core.state import State
 from lexicade.core.tiles import BLANK, BLOCK, Faces, without
 from lexicade.lexicon import Lexicon
+from lexicade.parts.checks import words_are_listed
 from lexicade.parts.laying import first_problem
 
 
@@ -38,9 +39,11 @@ def every_play(table: Table, state: State, seat: int, lexicon: Lexicon) -> list[
         for across in (True, False):
             tried.update(walks(table, state, seat, lexicon, start, across))
     found = []
+    # Where words are taken on trust, none but good ones are looked for all the same.
+    checks = rules.placement + (rules.spelling or (words_are_listed,))
     for laid in tried:
         play = formed(rules.grid, state.board, tuple(laid))
-        if first_problem(rules.placement + rules.spelling, table, state, play) is None:
+        if first_problem(checks, table, state, play) is None:
             tally = rules.told(table, state, play)
             at, text = play_text(rules.alphabet, rules.grid, state.board, play)
             found.append(Found(play, tally, at, text))

@@ -9,6 +9,7 @@ from operator import attrgetter
 from typing import NamedTuple
 
 from lexicade.core.notation import play_text
+from lexicade.core.play import Play
 from lexicade.movegen.filling import Filled
 from lexicade.movegen.rows import Row
 from lexicade.movegen.worth import Scorer, Worths
@@ -57,7 +58,24 @@ class Plays:
     def top(self, by: Points = KNOWN) -> tuple[int, list[Pick]]:
         """The highest points there are, and every play that has them."""
         most = max(self.points(by))
-        return most, [pick for _, pick in self._picks(by, lambda worth: worth == most)]
+        return most, self.worth(most, by)
+
+    def worth(self, points: int, by: Points = KNOWN) -> list[Pick]:
+        """Every play with just these points."""
+        return [pick for _, pick in self._picks(by, lambda worth: worth == points)]
+
+    def leaning(self, leans: Callable[[Play, int], int]) -> Plays:
+        """The same plays, hoped for otherwise: by what their place brings besides points.
+
+        A play of each row stands for all; it is told with the most points of the row.
+        """
+        fillings = []
+        for row, filled, worths in self._fillings:
+            play = self._scorer.play(row, filled[0][0], filled[0][1].masks[0])
+            more = leans(play, max(worths.hoped))
+            hoped = [points + more for points in worths.hoped]
+            fillings.append(Filling(row, filled, Worths(worths.known, hoped)))
+        return Plays(self._scorer, fillings)
 
     def best(self, count: int, by: Points = KNOWN) -> list[Found]:
         """The first so many plays: most points first, then by place and text."""

@@ -10,13 +10,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import combinations, compress
+from itertools import combinations, compress, pairwise
 
 from lexicade.core.tiles import BLANK, BLOCK
 from lexicade.movegen.index import Bits, WordIndex
 
 COUNT_BITS = 5  # of each letter in a row's key: no row is longer than 31 cells
 ONE_COUNT = (1 << COUNT_BITS) - 1
+KEPT_SHORT = 4_000  # sets of words, each of some kilobytes
 
 
 class BlankSets:
@@ -55,6 +56,24 @@ class Supply:
     def lacking(self, bits: Bits, length: int, row: int, free: int) -> int:
         """The words that miss more tiles than there are free ones, for a row's own letters."""
         return self._missing(bits, length, row, free, 0, len(self.have))[free]
+
+    def by_lack(self, bits: Bits, length: int, row: int, most: int) -> list[int]:
+        """The words that miss no tile, those that miss just one, and so on up to `most` blanks."""
+        if len(self._short) > KEPT_SHORT:
+            self._short.clear()
+        free = min(most, self.blanks)
+        missing = (bits.everything, *self._missing(bits, length, row, free, 0, len(self.have)))
+        return [more & ~still for more, still in pairwise(missing)]
+
+    def fewest_blanks(self, letters: Sequence[int]) -> BlankSets:
+        """One way to lay these letters, with a blank only where a tile is missing."""
+        seen: Counter[int] = Counter()
+        places = []
+        for place, letter in enumerate(letters):
+            seen[letter] += 1
+            if seen[letter] > self.have[letter]:
+                places.append(place)
+        return BlankSets.laid([tuple(places)], len(letters), len(places))
 
     def _missing(
         self, bits: Bits, length: int, row: int, free: int, low: int, high: int

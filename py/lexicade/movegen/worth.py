@@ -3,7 +3,8 @@
 Under the common rule the points are a sum over the new tiles: each counts its value times what its
 cell does to the letter and to its one or two words. So a row has a constant and a factor for each
 open cell, and a blank loses exactly what its letter would have brought. Any other rule is asked
-play by play; only where everything is hidden is one answer enough for the whole row.
+play by play; where everything is hidden one answer is enough for the whole row, and where tiles
+count times words one for each number of blanks.
 """
 
 from __future__ import annotations
@@ -51,6 +52,9 @@ class Scorer:
             # Hidden cells decide, whatever letters lie on them.
             hoped = self._summed(row, filled, self._rate(row, line, printed=False))
             return Worths([0] * len(hoped), hoped)
+        if tally.times:
+            known = self._times(row, filled)
+            return Worths(known, known)
         known, hoped = [], []
         for word, blanks in filled:
             for mask in blanks.masks:
@@ -59,6 +63,18 @@ class Scorer:
                 known.append(tally.known)
                 hoped.append(tally.known + self._hope(play, tally))
         return Worths(known, hoped)
+
+    def _times(self, row: Row, filled: Filled) -> list[int]:
+        """Tiles times words: all that lay as many blanks in this row are worth the same."""
+        by_blanks: dict[int, int] = {}
+        worths = []
+        for word, blanks in filled:
+            for mask in blanks.masks:
+                count = mask.bit_count()
+                if count not in by_blanks:
+                    by_blanks[count] = self.told(self.play(row, word, mask)).known
+                worths.append(by_blanks[count])
+        return worths
 
     def told(self, play: Play) -> Tally:
         return self.table.rules.told(self.table, self.state, play)
