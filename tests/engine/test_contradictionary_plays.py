@@ -3,6 +3,7 @@
 Where a word may go depends on whose it is, so the search must know whose turn it is.
 """
 
+import json
 from dataclasses import replace
 from typing import Any
 
@@ -10,6 +11,8 @@ import pytest
 
 from lexicade import movegen, oracle
 from lexicade.core.rules import Table
+from lexicade.core.save import fingerprint
+from lexicade.core.snapshot import restored, snapshot
 from lexicade.core.state import State
 from tests.engine.roaming import Setup, game_of, words
 from tests.engine.story import table_of
@@ -88,3 +91,10 @@ def test_every_device_is_held_placed_spent_or_captured(options):
 
 def count(devices: dict[str, Any], kind: str) -> int:
     return sum(devices["held"][kind]) + sum(map(len, devices[f"{kind}s"]))
+
+
+def test_a_snapshot_holds_all_there_is_to_remember():
+    for step in game_of(Setup(ID, HOUSES[-1], 2))[::9]:
+        table, shot = step.after.table, snapshot(step.after.table, step.after.state)
+        plain = json.loads(json.dumps(shot))
+        assert fingerprint(shot) == fingerprint(snapshot(table, restored(table, plain, 2, "start")))
