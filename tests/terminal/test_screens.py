@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,12 +14,12 @@ from lexicade.terminal.ink import Ink, bare, cut, ink_for, padded, width
 from lexicade.terminal.plain_text import plain_lines
 from lexicade.terminal.screen import Screen
 from lexicade.terminal.texts import MESSAGES, Texts
-from tests.engine.story import Door, board_with, table_of
+from tests.engine.story import Door, StoryTable, board_with, table_of
 from tests.terminal.evening import evening
 
 GAMES = {game["id"]: game for game in Door().must("variants")["variants"]}
 LONG = "Maximiliana Wolfeschlegelsteinhausen"
-TURNS = 8
+PLAYTHROUGHS = Path(__file__).resolve().parents[1] / "playthroughs"
 # Under the screen: a blank line, four lines of news, the prompt.
 BENEATH = 6
 
@@ -35,16 +37,33 @@ def picture(table: Any, ink: Ink | None = None, language: str = "en", **view: An
 @pytest.mark.parametrize("language", MESSAGES)
 @pytest.mark.parametrize("id", GAMES)
 def test_every_game_fits_80_by_40_at_the_start_and_along_the_way(id, language):
-    most = GAMES[id]["players"][1]
-    table = table_of(id, names=tuple(f"{LONG}{seat}"[-40:] for seat in range(most)))
+    golden = json.loads((PLAYTHROUGHS / f"{id}.json").read_text(encoding="utf-8"))
+    new = {key: golden["new"][key] for key in ("seed", "options", "first") if key in golden["new"]}
+    names = tuple(f"{LONG}{seat}"[-40:] for seat, _ in enumerate(golden["new"]["seats"]))
+    table = table_of(id, names=names, **new, **golden["new"].get("position", {}))
 
-    for _ in range(TURNS):
-        known, view = table_and_view(table, table.turn())
-        for ink in (Ink(0, ascii=True), Ink(256), Ink(24)):
-            lines = Screen(known, GAMES[id]["name"], ink, Texts(language)).lines(view, view["rack"])
-            assert max(map(width, lines)) <= 80
-            assert len(lines) + BENEATH <= 40
-        table.move(table.door.must("bot", seat=table.turn())["move"])
+    for seat, move, *_ in golden["moves"]:
+        fits(table, seat, language)
+        table.move(move)
+    assert table.over()
+    fits(table, None, language)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_it_fits_for_as_many_as_can_play_and_on_every_board(id):
+    names = tuple(f"{LONG}{seat}"[-40:] for seat in range(GAMES[id]["players"][1]))
+    sizes = [option for option in GAMES[id]["options"] if option["key"] in ("board", "size")]
+    for size in [choice["value"] for option in sizes for choice in option["choices"]] or [None]:
+        options = {sizes[0]["key"]: size} if size else {}
+        fits(table_of(id, names=names, options=options), 0, "es")
+
+
+def fits(table: StoryTable, seat: int | None, language: str) -> None:
+    known, view = table_and_view(table, seat)
+    for ink in (Ink(0, ascii=True), Ink(256), Ink(24)):
+        lines = Screen(known, known["name"], ink, Texts(language)).lines(view, view["rack"])
+        assert max(map(width, lines)) <= 80
+        assert len(lines) + BENEATH <= 40
 
 
 @pytest.mark.parametrize("id", GAMES)

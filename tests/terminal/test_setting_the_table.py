@@ -21,12 +21,16 @@ def test_pressing_enter_all_the_way_starts_a_game_against_the_computer(tmp_path)
 
 
 def test_a_game_is_picked_by_name_with_its_people_its_computers_and_its_house_rules(tmp_path):
-    night = evening("clasico", "2", "Ana", "Ana", "Bruno", "7", "1", "h", "1", "", args="")
+    night = evening(
+        "clasico", "2", "Ana", "Ana", "Bruno", "7", "1", "best", "steady", "h", "1", "", args=""
+    )
 
     assert "Ana sits here already." in night.shown
     assert "A number from 0 to 2, please." in night.shown
     save = last_game(tmp_path, "classic")
     assert ["Ana", "Bruno", "Computer"] == names(save)
+    assert "The computer has no level “best” here. It has: beginner, casual," in night.shown
+    assert [None, None, "steady"] == [seat.get("bot") for seat in save["seats"]]
     assert {"words": "enable-plus"} == save["options"]
 
 

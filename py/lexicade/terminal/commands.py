@@ -31,11 +31,14 @@ COMMANDS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
 # Words for actions that only some games offer; any other action goes by the name it has.
 ACTIONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "stop": {"en": ("stop", "finish"), "es": ("terminar", "parar")},
-    "challenge": {"en": ("challenge",), "es": ("impugnar",)},
+    "challenge": {"en": ("challenge",), "es": ("impugnar", "desafiar")},
     "accept": {"en": ("accept",), "es": ("aceptar",)},
     "bomb": {"en": ("bomb",), "es": ("bomba",)},
     "defuser": {"en": ("defuser",), "es": ("desactivador",)},
+    "block": {"en": ("block", "blocks"), "es": ("bloque", "bloques")},
 }
+# Half a word must not end a game, nor cost a turn.
+WHOLE = {"resign", "pass", "challenge", "accept"}
 SIGNS = {"?": "try", "!": "hint"}
 
 
@@ -72,8 +75,13 @@ def _spellings(languages: Mapping[str, tuple[str, ...]]) -> list[str]:
 
 
 def read_order(line: str, actions: Mapping[str, str]) -> Order | Unknown:
-    """The order in a line that is no play; a word may be cut short where that is clear."""
+    """The order in a line that is no play; a word may be cut short where that is clear.
+
+    An action that is not offered now is understood too, so that somebody can say why not.
+    """
     line = line.strip()
+    if line[:1] == "+":
+        return Order("block", line[1:].strip(), True)
     if line == "?":
         return Order("help", "")
     if line[:1] in SIGNS:
@@ -84,9 +92,10 @@ def read_order(line: str, actions: Mapping[str, str]) -> Order | Unknown:
     meant = words.get(typed)
     if meant is None:
         begun = {words[word] for word in words if len(typed) > 1 and word.startswith(typed)}
-        # Half a word must not end a game.
-        if len(begun) == 1 and not begun & {("resign", False), ("pass", False)}:
+        if len(begun) == 1 and not any(name in WHOLE for name, _ in begun):
             meant = begun.pop()
+    if meant is None:
+        meant = vocabulary(dict.fromkeys(ACTIONS, "")).get(typed)
     if meant is not None:
         return Order(meant[0], rest.strip(), meant[1])
     near = get_close_matches(typed, words, n=1, cutoff=0.6)

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import shutil
 import textwrap
+import time
 from typing import TextIO
 
 from lexicade.terminal.editing import LineEditing
 from lexicade.terminal.ink import Ink, ink_for
+from lexicade.terminal.time_taken import Now, TimeUp, alarm
 
 # The whole screen, what has scrolled off it, and home: an earlier rack must not be found there.
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
@@ -23,12 +25,15 @@ class Left(Exception):  # noqa: N818 -- it is no error
 
 
 class Console:
-    def __init__(self, source: TextIO, sink: TextIO, *, plain: bool = False) -> None:
-        self._source, self._sink = source, sink
+    def __init__(
+        self, source: TextIO, sink: TextIO, *, plain: bool = False, now: Now = time.monotonic
+    ) -> None:
+        self._source, self._sink, self.now = source, sink, now
         self.person = source.isatty() and sink.isatty()
         self.ink: Ink = ink_for(sink, plain=plain)
         self.editing = LineEditing(wanted=self.person)
         self.stop_told = ""  # what a first Ctrl-C is answered with
+        self.ends_at: float | None = None  # from when on nothing is listened to any more
 
     def say(self, *lines: str) -> None:
         for line in lines:
@@ -46,11 +51,20 @@ class Console:
         return lines or [""]
 
     def ask(self, prompt: str) -> str:
-        """One line, without the blanks around it. Raises Left when there are no more."""
+        """One line, without the blanks around it.
+
+        Raises Left when there are no more, and TimeUp when one comes too late.
+        """
         stopped = False
         while True:
             try:
-                return self._line(prompt).strip()
+                line = self._line(prompt).strip()
+                if self.ends_at is not None and self.now() >= self.ends_at:
+                    raise TimeUp
+                return line
+            except TimeUp:
+                self.say("")
+                raise
             except EOFError:
                 self.say("")
                 raise Left from None
@@ -63,7 +77,8 @@ class Console:
 
     def _line(self, prompt: str) -> str:
         if self.person:
-            return input(self._encodable(prompt))
+            with alarm(None if self.ends_at is None else self.ends_at - self.now()):
+                return input(self._encodable(prompt))
         self._write(prompt)
         line = self._source.readline()
         if not line:

@@ -11,17 +11,30 @@ from lexicade.terminal.texts import Texts
 def ending_told(view: Json, texts: Texts) -> list[str]:
     names, ending = view["names"], view["ending"]
     lines = [_why(ending, names, texts)]
+    settled = any(entry["points"] for entry in ending["settlement"])
     for entry in ending["settlement"]:
-        if entry["points"] or entry["rack"]:
+        in_sight = isinstance(view["racks"][entry["seat"]], list) and not settled
+        if (entry["points"] or entry["rack"]) and not in_sight:
             rack = tiles_shown(entry["rack"]) or texts("ending.no-tiles")
-            points = f"{entry['points']:+d}"
-            lines.append(f"  {names[entry['seat']]}: {rack} ({points})")
-    plays = [entry for entry in view["log"] if entry["kind"] == "play"]
+            points = f" ({entry['points']:+d})" if settled else ""
+            lines.append(f"  {names[entry['seat']]}: {rack}{points}")
+    plays = _that_stayed(view["log"])
     if plays:
         best = max(plays, key=lambda entry: int(entry["score"]))
         told = {"name": names[best["seat"]], "play": entry_told(best, texts)}
         lines.append(texts("ending.best", **told, n=best["score"]))
     return [*lines, winners_told(view, texts)]
+
+
+def _that_stayed(log: list[Json]) -> list[Json]:
+    """The plays that nobody took back or blew up."""
+    plays: list[Json] = []
+    for entry in log:
+        if entry["kind"] == "withdraw" and plays:
+            plays.pop()
+        elif entry["kind"] == "play" and not entry.get("exploded"):
+            plays.append(entry)
+    return plays
 
 
 def _why(ending: Json, names: list[str], texts: Texts) -> str:

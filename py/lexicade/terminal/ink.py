@@ -36,6 +36,8 @@ PAIRS: Mapping[str, tuple[Colour, Colour]] = {
     "W": (PALE, Colour(178, 46, 46, 1)),
     "start": (DARK, Colour(200, 182, 120, 3)),
     "tile": (DARK, Colour(238, 222, 182, 7)),
+    "other-tile": (DARK, Colour(186, 214, 238, 6)),
+    "other-blank": (Colour(150, 40, 40, 1), Colour(186, 214, 238, 6)),
     "last": (DARK, Colour(255, 202, 74, 3)),
     "blank": (Colour(150, 40, 40, 1), Colour(238, 222, 182, 7)),
     "blank-last": (Colour(150, 40, 40, 1), Colour(255, 202, 74, 3)),
@@ -51,11 +53,12 @@ class Ink:
         self.depth = depth
         self.ascii = ascii
 
-    def paint(self, text: str, pair: str, *, bold: bool = False) -> str:
+    def paint(self, text: str, pair: str, *, bold: bool = False, lit: bool = False) -> str:
+        """`lit` underlines it."""
         if not self.depth:
             return text
         ink, paper = PAIRS[pair]
-        weight = "1;" if bold else ""
+        weight = "1;" * bold + "4;" * lit
         return f"\x1b[{weight}{self._code(ink, 3)};{self._code(paper, 4)}m{text}{RESET}"
 
     def bold(self, text: str) -> str:
@@ -98,7 +101,7 @@ def ink_for(
         depth = 24
     elif "256" in term:
         depth = 256
-    return Ink(0 if bare else depth, ascii=not _encodes(stream, "·★∴≡■₁¤│…"))
+    return Ink(0 if bare else depth, ascii=not _encodes(stream, "·★∴≡■₁¤◇›‹×▸→│…"))
 
 
 def _encodes(stream: TextIO, signs: str) -> bool:

@@ -26,36 +26,71 @@ def entry_told(entry: Json, texts: Texts) -> str:
     kind = entry["kind"]
     if kind == "play":
         told = f"{entry['at']} {spelt(entry['words'])}"
-        if entry.get("hit"):
-            told += f", {texts('log.hit', cells=', '.join(entry['hit']), n=len(entry['hit']))}"
-        return told
-    return texts.get(f"log.{kind}", kind, n=entry.get("count", 0))
+        struck = entry.get("hit") or entry.get("exploded")
+        if struck:
+            told += f", {texts('log.hit', cells=', '.join(struck), n=len(struck))}"
+        return told + (f", {_blocks_told(entry, texts)}" if entry.get("blocks") else "")
+    if kind == "block":
+        return _blocks_told(entry, texts)
+    if kind == "challenge":
+        return texts("log.challenge-good" if entry["good"] else "log.challenge-bad")
+    return texts.get(f"log.{kind}", kind, n=entry.get("count", 0), at=entry.get("at", ""))
+
+
+def _blocks_told(entry: Json, texts: Texts) -> str:
+    return texts("log.block", cells=", ".join(entry["blocks"]), n=len(entry["blocks"]))
 
 
 def entry_brief(entry: Json, texts: Texts, bomb: str) -> str:
     """The same for a narrow column: the main word alone, and a sign for a bomb."""
     if entry["kind"] != "play":
         return entry_told(entry, texts)
-    hit = f" {bomb}" if entry.get("hit") else ""
+    hit = f" {bomb}" if entry.get("hit") or entry.get("exploded") else ""
     return f"{entry['at']} {spelt(entry['words'][:1])}{hit}"
 
 
 def turn_told(entry: Json, names: list[str], texts: Texts) -> str:
     """A whole sentence about a move just made, for the next player."""
-    name = names[entry["seat"]]
-    if entry["kind"] != "play":
+    name, kind = names[entry["seat"]], entry["kind"]
+    if kind == "challenge":
+        key = "turn.challenge-good" if entry["good"] else "turn.challenge-bad"
+        words = entry["words"]
+        return texts(key, name=name, words=texts.listed(words), n=len(words))
+    if kind != "play":
         return texts.get(
-            f"turn.{entry['kind']}",
-            f"{name}: {entry['kind']}",
+            "turn.idle" if entry.get("idle") else f"turn.{kind}",
+            f"{name}: {kind}",
             name=name,
-            n=entry.get("count", 0),
+            n=entry.get("count", len(entry.get("blocks", ()))),
+            at=entry.get("at", ""),
+            other=names[entry["from"]] if "from" in entry else "",
+            cells=texts.listed(entry["blocks"]) if entry.get("blocks") else "",
+            points=-entry["score"],
+        )
+    if entry.get("exploded"):
+        return texts(
+            "turn.exploded",
+            name=name,
+            play=f"{entry['at']} {spelt(entry['words'])}",
+            cells=texts.listed(entry["exploded"]),
+            tiles=", ".join(map(face_shown, entry["lost"])),
+            n=len(entry["lost"]),
         )
     said = [texts("turn.play", name=name, play=entry_told(entry, texts), n=entry["score"])]
+    if entry.get("times"):
+        said.append(_times_told(entry, texts))
     if entry.get("bonus"):
         said.append(texts("turn.bonus", bonus=entry["bonus"]))
     if entry.get("opened"):
         said.append(texts("turn.opened", n=entry["opened"]))
     return " ".join(said)
+
+
+def _times_told(play: Json, texts: Texts) -> str:
+    """`4 tiles × 2 words`, where that is how points are made."""
+    tiles, words = play["times"]
+    counted = texts("play.tiles", n=tiles), texts("play.words", n=words)
+    return texts("play.times", tiles=counted[0], words=counted[1])
 
 
 def blanks_told(tiles: list[list[str]], texts: Texts) -> str:
@@ -78,7 +113,11 @@ def preview_told(preview: Json, tiles: list[list[str]], texts: Texts) -> list[st
     """What a play would make and be worth, and what is in its way."""
     lines = []
     if preview["words"]:
-        lines.append(f"{words_told(preview['words'])}: {points_told(preview, texts)}")
+        if preview.get("times"):
+            words = f"{spelt(preview['words'])}: {points_told(preview, texts)}"
+            lines.append(f"{words} {_times_told(preview, texts)}")
+        else:
+            lines.append(f"{words_told(preview['words'])}: {points_told(preview, texts)}")
         if preview["score"] is None:
             lines.append(texts("play.hidden"))
     if preview.get("bonus"):

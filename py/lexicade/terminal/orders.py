@@ -14,14 +14,23 @@ from lexicade.terminal.laying import folded
 from lexicade.terminal.moves_told import entry_told, points_told, spelt, typable
 from lexicade.terminal.places import read_typed
 from lexicade.terminal.plain_text import plain_lines
-from lexicade.terminal.seen import SHOWN_BLANK, cell_name, face_shown, tiles_on
+from lexicade.terminal.seen import (
+    SHOWN_BLANK,
+    are_counted,
+    cell_name,
+    face_shown,
+    is_within_turn,
+    offered,
+    tiles_on,
+    turns_in,
+)
 from lexicade.terminal.sitting import Sitting
 from lexicade.terminal.texts import Texts
 from lexicade.terminal.turn_orders import Outcome, TurnOrders
 
 HINTS = 3
-CELL = "H8"  # how help shows that an action wants one
-HELPED = [name for name in COMMANDS if name not in ("help", "again")]
+# Commands that a game may have no use for.
+ACTING = ("swap", "pass", "resign")
 AFTER_THE_END = ("again", "undo", "save", "load", "moves", "help", "rules", "word", "quit")
 
 Command = Callable[[str, int, Json], Outcome]
@@ -56,7 +65,7 @@ class Orders:
         typed = read_typed(line)
         if typed is not None:
             return self._turn.play(typed, seat, view)
-        order = read_order(line, view["actions"])
+        order = read_order(line, offered(self._sitting.table, view))
         if isinstance(order, Unknown):
             return Outcome([self._puzzled(order)])
         if order.name in self._commands and not order.action:
@@ -82,14 +91,29 @@ class Orders:
         return f"{said} {self._texts('order.how')}"
 
     def _help(self, rest: str, seat: int, view: Json) -> Outcome:
-        own = [name for name in view["actions"] if name not in COMMANDS and name != "play"]
-        listed = [self._helped(name, "") for name in HELPED]
-        listed += [self._helped(name, CELL * (view["actions"][name] == "cell")) for name in own]
-        return Outcome([*self._texts("help.text").split("\n"), "", *listed])
+        """How to play, and the words for whatever this game offers at this moment."""
+        if view["over"]:
+            return Outcome([self._helped(name) for name in AFTER_THE_END if name != "help"])
+        actions = offered(self._sitting.table, view)
+        own = [name for name in actions if name not in COMMANDS and name != "play"]
+        listed = [name for name in COMMANDS if self._is_useful(name, actions, view)]
+        told = self._texts("help.text").split("\n")
+        if "block" in actions:
+            told.append(self._texts("help.blocks-with-word"))
+        return Outcome([*told, "", *(self._helped(name) for name in (*own, *listed))])
 
-    def _helped(self, name: str, wants: str) -> str:
+    def _is_useful(self, name: str, actions: dict[str, str], view: Json) -> bool:
+        if name in ACTING:
+            return name in actions
+        if name == "unseen":
+            return any(view["unseen"].values())
+        if name == "shuffle":
+            return not are_counted(self._sitting.table)
+        return name not in ("help", "again")
+
+    def _helped(self, name: str) -> str:
         word = main_word(name, self._texts.language)
-        wants = self._texts.get(f"help.{name}.with", wants)
+        wants = self._texts.get(f"help.{name}.with", "")
         return f"  {f'{word} {wants}':<19}{self._texts.get(f'help.{name}', '')}".rstrip()
 
     def _rules(self, rest: str, seat: int, view: Json) -> Outcome:
@@ -125,10 +149,13 @@ class Orders:
 
     def _moves(self, rest: str, seat: int, view: Json) -> Outcome:
         lines = []
-        for entry in view["log"]:
+        for at, entry in enumerate(view["log"]):
+            within = is_within_turn(entry)
+            number = "" if within else turns_in(view["log"][:at]) + 1
             who = view["names"][entry["seat"]]
-            what = f"{entry['ply']:>3} {who}: {entry_told(entry, self._texts)}"
-            lines.append(f"{what}  +{entry['score']} = {entry['total']}")
+            what = f"{number:>3} {who}: {entry_told(entry, self._texts)}"
+            points = f"  {entry['score']:+d} = {entry['total']}"
+            lines.append(what + points * (not within or entry["score"] != 0))
         return Outcome(lines or [self._texts("log.none")])
 
     def _unseen(self, rest: str, seat: int, view: Json) -> Outcome:
@@ -138,6 +165,8 @@ class Orders:
         return Outcome([self._texts("unseen.title", n=total, bag=view["bag"]), "   ".join(shown)])
 
     def _word(self, rest: str, seat: int, view: Json) -> Outcome:
+        if "challenge" in view:  # to look first would take the risk out of it
+            raise Refused("word-on-trust")
         words = [folded(word) for word in rest.replace(",", " ").split()]
         if not words:
             return Outcome(
@@ -152,7 +181,12 @@ class Orders:
     def _undo(self, rest: str, seat: int, view: Json) -> Outcome:
         """Back to the last person's own turn; where several play, the others must agree."""
         people = self._sitting.people
-        mine = [entry for entry in view["log"] if entry["seat"] in people or not people]
+        # With this seat's own eyes, so that a secret move of its own is one to take back.
+        mine = [
+            entry
+            for entry in self._sitting.view(seat)["log"]
+            if (entry["seat"] in people or not people) and not _of_another(entry)
+        ]
         if not mine:
             raise Refused("nothing-to-undo")
         mover = self._sitting.names[mine[-1]["seat"]]
@@ -192,3 +226,8 @@ class Orders:
 
     def _quit(self, rest: str, seat: int, view: Json) -> Outcome:
         raise Left
+
+
+def _of_another(entry: Json) -> bool:
+    """A line that tells of its seat, and was written by somebody else's move."""
+    return entry["kind"] in ("withdraw", "capture") or bool(entry.get("idle"))

@@ -1,7 +1,7 @@
 """Where a play goes, as people type it: `8H`, `h8`, `8 h`, `h8 abajo`, `8H across`.
 
 Row first reads across, column first reads down, as on a score sheet; a word for the direction
-wins over the order.
+wins over the order. Cells after a `+` are those of blocks.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from lexicade.terminal.seen import Cell
 
 ROW_FIRST = r"(?P<row>\d{1,2}) ?(?P<column>[a-z])(?= |$)"
 COLUMN_FIRST = r"(?P<column>[a-z]) ?(?P<row>\d{1,2})(?!\d)"
+CELL = re.compile(r"([a-z]) ?(\d{1,2})(?!\d)|(?<!\d)(\d{1,2}) ?([a-z])(?![a-z])", re.IGNORECASE)
 ACROSS = {"across", "right", "horizontal", "horiz", "derecha", "der", "→"}
 DOWN = {"down", "vertical", "vert", "abajo", "ab", "↓"}
 
@@ -22,11 +23,13 @@ class Typed(NamedTuple):
     cell: Cell
     across: bool
     word: str
+    blocks: tuple[str, ...] = ()
 
 
 def read_typed(line: str) -> Typed | None:
     """A typed play; None where the line does not begin with a place, so is something else."""
-    line = " ".join(line.split())
+    play, plus, cells = line.partition("+")
+    line = " ".join(play.split())
     for pattern, across in ((ROW_FIRST, True), (COLUMN_FIRST, False)):
         match = re.match(pattern, line, re.IGNORECASE)
         if match:
@@ -34,8 +37,20 @@ def read_typed(line: str) -> Typed | None:
             rest = line[match.end() :].split()
             told, word = _direction(rest)
             cell = (int(match["row"]) - 1, column)
-            return Typed(cell, across if told is None else told, word)
+            blocks = read_cells(cells) if plus else ()
+            return Typed(cell, across if told is None else told, word, blocks)
     return None
+
+
+def read_cells(text: str) -> tuple[str, ...]:
+    """`f6 g7`, `F6, 7G`: names of cells, as the engine writes them."""
+    strange = CELL.sub(" ", text).strip(" ,+")
+    if strange:
+        raise Refused("no-such-cell", {"cell": strange.upper()})
+    found = CELL.findall(text)
+    if not found:
+        raise Refused("typed-no-cells")
+    return tuple(f"{(a or d).upper()}{int(b or c)}" for a, b, c, d in found)
 
 
 def _direction(rest: list[str]) -> tuple[bool | None, str]:

@@ -22,6 +22,7 @@ EPILOG = """examples:
   %(prog)s                                      choose everything from a menu
   %(prog)s classic --players Ana Bruno          two people at one keyboard
   %(prog)s classic --players Ana computer       against the computer
+  %(prog)s classic --players Ana --computer keen  the same, against one that plays well
   %(prog)s --load game.json                     a game saved here or on the page
   %(prog)s --resume                             the game left last
 """
@@ -33,6 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("game", nargs="?", help="its name, or its number on the shelf")
     add("--players", nargs="+", metavar="NAME", help="in turn; `computer` is the computer")
+    add("--computer", metavar="LEVEL", help="how well the computer plays; it takes a seat")
     add("--lang", choices=sorted(MESSAGES), help="the language of the table")
     add("--seed", help="the same seed deals the same tiles")
     add("--option", action="append", default=[], metavar="KEY=VALUE", help="a house rule")
@@ -79,17 +81,22 @@ def _table(
             return _resumed(door, shelf, None)
     texts = shelf.texts_for(game)
     options = read_options(game, chosen.option, shelf.told(game, texts))
-    names = setup.named(chosen.players or [], texts) or setup.ask_players(console, game, texts)
+    level = setup.read_level(chosen.computer, game, texts) if chosen.computer else None
+    if chosen.players:
+        seats = setup.seats_for(chosen.players, level, game, texts)
+    else:
+        seats = setup.ask_players(console, game, level, texts)
     if not (chosen.players or chosen.option):
         options = setup.ask_house_rules(console, game, shelf, texts)
     low, high = game["players"]
-    if not low <= len(names) <= high:
-        given = {"low": low, "high": high, "given": len(names)}
+    if not low <= len(seats) <= high:
+        given = {"low": low, "high": high, "given": len(seats)}
         raise Refused("seats" if low < high else "seats-exactly", given)
     first: int | str = "lot" if chosen.lot else 0
-    sitting = Sitting.begun(door, game["id"], names, options, chosen.seed, first)
+    sitting = Sitting.begun(door, game["id"], seats, options, chosen.seed, first)
     saves.set_aside(game["id"])
-    return sitting, [texts("session.first", word=texts("session.example"))]
+    told = texts.at(sitting.table)
+    return sitting, [told("session.first", word=told("session.example"))]
 
 
 def _opened(door: Door, path: Path, shelf: Shelf) -> tuple[Sitting, list[str]]:

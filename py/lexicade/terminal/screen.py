@@ -5,23 +5,27 @@ The panel stands beside the board where both fit, else beneath it.
 
 from __future__ import annotations
 
-from lexicade.terminal.board import BOMB, BoardPicture
+from lexicade.terminal.board import BOMB, DEVICES, BoardPicture
 from lexicade.terminal.door import Json
 from lexicade.terminal.ink import Ink, cut, padded, width
 from lexicade.terminal.moves_told import entry_brief
-from lexicade.terminal.seen import face_shown
+from lexicade.terminal.racks import Racks
+from lexicade.terminal.seen import turns_in
 from lexicade.terminal.texts import Texts
+from lexicade.terminal.time_taken import time_shown
 
 NARROWEST_PANEL = 24
 LONGEST_NAME = 16
 LOG_NAME = 10
 MOVES_BENEATH = 6
-SMALL_DIGITS = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 
 
 class Screen:
     def __init__(self, table: Json, name: str, ink: Ink, texts: Texts) -> None:
         self._table, self._name, self._ink, self._texts = table, name, ink, texts
+        self._racks = Racks(table, ink)
+        seats = sum(table["tiles"].values()) / table["rack_size"]
+        self._bag = seats > 2  # full sets leave nothing to draw from
 
     def lines(self, view: Json, rack: list[str], columns: int = 80) -> list[str]:
         """Everything a seat may see on its turn; `rack` in the order its owner likes."""
@@ -30,7 +34,7 @@ class Screen:
         left = max(map(width, board)) + 2
         room = columns - left
         if room >= NARROWEST_PANEL:
-            panel = self._panel(view, room, moves=len(board) - len(view["names"]) - 4)
+            panel = self._panel(view, room, len(board))
             rows = _side_by_side(board, panel, left)
         else:
             rows = [*board, "", *self._beneath(view, columns)]
@@ -39,19 +43,21 @@ class Screen:
             self._ink.bold(self._name) + self._ink.faint(f"  {self._about(view)}"),
             *rows,
             *([self._ink.faint(cut(legend, columns))] if legend else []),
-            *self._racks(view, rack),
+            *self._challenge(view, columns),
+            *self._racks.lines(view, rack),
         ]
 
     def _about(self, view: Json) -> str:
         if view["over"]:
             return self._texts("screen.over")
-        told = [self._texts("screen.turn", n=view["ply"] + 1)]
-        told.append(self._texts("screen.bag", n=view["bag"]))
+        told = [self._texts("screen.turn", n=turns_in(view["log"]) + 1)]
+        if self._bag:
+            told.append(self._texts("screen.bag", n=view["bag"]))
         return f" {self._ink.sign('·', '-')} ".join(told)
 
-    def _panel(self, view: Json, columns: int, moves: int) -> list[str]:
+    def _panel(self, view: Json, columns: int, rows: int) -> list[str]:
         scores = self._scores(view, columns)
-        log = self._log(view, columns)[-max(3, moves) :]
+        log = self._log(view, columns)[-max(3, rows - len(scores) - 2) :]
         title = self._ink.faint(self._texts("screen.moves"))
         return [*scores, "", title, *log]
 
@@ -72,8 +78,44 @@ class Screen:
             line = f"{arrow} {padded(cut(name, longest), longest)} {view['scores'][seat]:>4}"
             if not view["over"] and count != self._table["rack_size"]:
                 line += "  " + self._texts("screen.holds", n=count)
+            line += self._time(view, seat)
             lines.append(self._ink.bold(cut(line, columns)) if turn else cut(line, columns))
+            if "road" in view:
+                lines.append(cut(f"    {self._road(view['road'][seat])}", columns))
+        held = view.get("devices", {}).get("held", {})
+        if held and not view["over"]:
+            lines.append("")
+            for kind, count in held.items():
+                sign = self._ink.sign(*DEVICES[kind])
+                lines.append(cut(f"  {sign} {self._texts(f'screen.{kind}', n=count)}", columns))
         return lines
+
+    def _time(self, view: Json, seat: int) -> str:
+        """What is left on a clock; of one that begins anew each turn, the mover's alone."""
+        clock = view.get("clock")
+        if not clock or view["over"] or (clock["per"] == "turn" and seat != view["turn"]):
+            return ""
+        return f"  {time_shown(clock['left'][seat])}"
+
+    def _road(self, road: Json) -> str:
+        """How far a road has come, and from where it leads where."""
+        ends = f"{road['start']}{self._ink.sign('→', '-')}{road['goal']}"
+        reached = len(road["cells"])
+        if road["done"]:
+            return f"{ends} {self._texts('screen.road-done', n=reached)}"
+        if not reached:
+            return f"{ends} {self._texts('screen.no-road')}"
+        return f"{ends} {self._texts('screen.road', n=reached, all=reached + road['left'])}"
+
+    def _challenge(self, view: Json, columns: int) -> list[str]:
+        """The words that may be challenged now, and what hangs on it."""
+        pending = view.get("challenge")
+        if not pending:
+            return []
+        name, words = view["names"][pending["seat"]], ", ".join(pending["words"])
+        told = self._texts("screen.challenge", name=cut(name, LONGEST_NAME), words=words)
+        lines = [self._ink.bold(cut(f"{self._ink.sign('▸', '>')} {told}", columns))]
+        return [*lines, cut(self._texts("screen.ends"), columns)] if pending["ends"] else lines
 
     def _log(self, view: Json, columns: int) -> list[str]:
         """A line a move: who, what, and the points."""
@@ -81,29 +123,11 @@ class Screen:
         longest = min(LOG_NAME, max(map(width, view["names"])))
         for entry in view["log"]:
             who = padded(cut(view["names"][entry["seat"]], longest), longest)
-            points = f" {entry['score']}" if entry["kind"] == "play" else ""
+            points = f" {entry['score']}" if entry["kind"] in ("play", "withdraw") else ""
             told = entry_brief(entry, self._texts, self._ink.sign(*BOMB))
             what = cut(told, columns - width(who) - len(points) - 1)
             lines.append(f"{who} {what}{points}")
         return lines or [self._texts("log.none")]
-
-    def _racks(self, view: Json, rack: list[str]) -> list[str]:
-        lines = []
-        for seat, held in enumerate(view["racks"]):
-            if isinstance(held, list) and seat != view["seat"]:
-                lines.append(self._rack(view["names"][seat], held))
-        if view["seat"] is not None and not view["over"]:
-            lines.append(self._rack(view["names"][view["seat"]], rack))
-        return ["", *lines] if lines else []
-
-    def _rack(self, name: str, faces: list[str]) -> str:
-        tiles = " ".join(self._ink.paint(self._tile(face), "tile", bold=True) for face in faces)
-        return f" {padded(cut(name, LONGEST_NAME), 8)}  {tiles}"
-
-    def _tile(self, face: str) -> str:
-        value = str(self._table["values"].get(face, 0))
-        small = value if self._ink.ascii else value.translate(SMALL_DIGITS)
-        return f" {face_shown(face)}{small} " if face != "?" else f" {face_shown(face)} "
 
 
 def _side_by_side(left: list[str], right: list[str], columns: int) -> list[str]:

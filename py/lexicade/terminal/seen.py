@@ -9,6 +9,10 @@ from lexicade.terminal.door import Json
 
 BLANK = "?"
 SHOWN_BLANK = "_"
+BLOCK = "#"
+MOST_IN_LINE = 12
+# Lines of the log that are written within a turn.
+WITHIN_A_TURN = ("bomb", "defuser", "capture", "withdraw")
 
 Cell = tuple[int, int]  # row and column from 0
 
@@ -36,6 +40,29 @@ def marks_on(view: Json) -> dict[Cell, set[str]]:
     for name, mark in view["marks"]:
         found.setdefault(cell_of(name), set()).add(mark)
     return found
+
+
+def offered(table: Json, view: Json) -> dict[str, str]:
+    """What a player may do now and what each wants; what wants a clock is for nobody to type."""
+    found = {kind: wants for kind, wants in view["actions"].items() if wants != "clock"}
+    if table["blocks"] and "play" in found and BLOCK in view["rack"]:
+        found["block"] = "cells"
+    return found
+
+
+def are_counted(table: Json) -> bool:
+    """Whether racks hold so many tiles that their kinds are counted instead of lined up."""
+    return int(table["rack_size"]) > MOST_IN_LINE
+
+
+def turns_in(log: list[Json]) -> int:
+    """How many turns these lines tell of."""
+    return sum(not is_within_turn(entry) for entry in log)
+
+
+def is_within_turn(entry: Json) -> bool:
+    """Whether the turn went on after what this line tells."""
+    return entry["kind"] in WITHIN_A_TURN or entry.get("good") is False
 
 
 def cell_of(name: str) -> Cell:

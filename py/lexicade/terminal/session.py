@@ -18,8 +18,10 @@ from lexicade.terminal.ending import ending_told
 from lexicade.terminal.moves_told import turn_told
 from lexicade.terminal.orders import Orders
 from lexicade.terminal.screen import Screen
+from lexicade.terminal.seen import offered
 from lexicade.terminal.shelf import Shelf
 from lexicade.terminal.sitting import Sitting
+from lexicade.terminal.time_taken import TimeUp, Watch, time_shown
 from lexicade.terminal.turn_orders import Outcome
 
 MOST_NEWS = 4
@@ -64,13 +66,15 @@ class Session:
         game = self._shelf.game(sitting.table["variant"])
         told = self._shelf.told(game, self._shelf.texts_for(game))
         self._sitting = sitting
-        self._texts = self._shelf.texts_for(game)
+        self._texts = self._shelf.texts_for(game).at(sitting.table)
         self._screen = Screen(sitting.table, told.name, self._console.ink, self._texts)
         self._orders = Orders(self._console, sitting, self._texts, told)
         self._place = saves.last_game(game["id"])
         self._eyes: int | None = None  # the person the screen was last shown to
         self._told = int(sitting.view(None)["ply"])
+        self._secrets: list[Json] = []  # of the turn that goes on; they are not counted yet
         self._by_hand = False
+        self._thinks: int | None = None  # the computer that is said to think
         self._console.stop_told = self._texts("session.stop")
         self._keep()
 
@@ -84,9 +88,11 @@ class Session:
             self._kept = False
 
     def _next(self, onlooker: Json) -> Outcome:
-        self._hear(onlooker)
         seat = int(onlooker["turn"])
         person = seat in self._sitting.people
+        # Whoever goes on is told of secret moves, too: they are their own.
+        goes_on = person and seat == self._eyes and not onlooker["over"]
+        self._hear(self._sitting.view(seat) if goes_on else onlooker)
         if onlooker["over"]:
             return self._after_the_end(onlooker)
         if not person and not self._by_hand:
@@ -98,21 +104,36 @@ class Session:
                 return outcome
         if person:
             self._eyes = seat
+        self._thinks = None
         return self._turn(seat)
 
     def _hear(self, view: Json) -> None:
         """What was done since anybody was told."""
         log = [entry for entry in view["log"] if entry["ply"] > self._told]
-        self._news += [turn_told(entry, view["names"], self._texts) for entry in log]
-        if log:
+        fresh = [entry for entry in log if entry not in self._secrets]
+        self._news += [turn_told(entry, view["names"], self._texts) for entry in fresh]
+        if fresh:
             self._news = self._news[-MOST_NEWS:]
         self._told = int(view["ply"])
+        self._secrets = [entry for entry in log if entry["ply"] > self._told]
 
     def _turn(self, seat: int) -> Outcome:
-        """One person's turn: line after line, until one of them changes something."""
+        """One person's turn, or a part of it, with the clock running where there is one."""
         view = self._sitting.view(seat)
+        self._sitting.watch = watch = Watch(self._console.now, view)
+        self._console.ends_at = watch.ends_at
+        try:
+            return self._asked(seat, view)
+        except TimeUp:
+            self._sitting.move(seat, {"kind": "timeout"})
+            return Outcome(moved=True)
+        finally:
+            self._sitting.watch = self._console.ends_at = None
+
+    def _asked(self, seat: int, view: Json) -> Outcome:
+        """Line after line, until one of them changes something."""
         self._console.editing.belongs_to(seat)
-        self._console.editing.completes(sorted(vocabulary(view["actions"])))
+        self._console.editing.completes(sorted(vocabulary(offered(self._sitting.table, view))))
         prompt = f"{self._sitting.names[seat]} {self._console.ink.sign('›', '>')} "
         redraw = True
         while True:
@@ -131,6 +152,8 @@ class Session:
         try:
             return answer()
         except Refused as refused:
+            if refused.code == "time-is-up":
+                raise TimeUp from None
             return Outcome([self._texts.refusal(refused)])
 
     def _draw(self, view: Json) -> None:
@@ -139,6 +162,8 @@ class Session:
 
     def _lines(self, view: Json) -> list[str]:
         rack = self._sitting.rack(view) if view["seat"] is not None else []
+        if self._sitting.watch:
+            view = self._sitting.watch.seen(view)
         return self._screen.lines(view, rack, self._console.columns)
 
     def _tell(self, view: Json) -> None:
@@ -164,6 +189,9 @@ class Session:
         for line in self._news:
             self._console.paragraph(line)
         self._console.say("", self._console.ink.bold(self._texts("curtain.pass", name=name)))
+        if "clock" in onlooker:
+            left = time_shown(onlooker["clock"]["left"][seat])
+            self._console.say(self._texts("curtain.clock", time=left))
         typed = self._console.ask(self._texts("curtain.enter", name=name) + " ")
         order = read_order(typed, {}) if typed else None
         if isinstance(order, Order) and order.name in CURTAIN_ORDERS:
@@ -174,9 +202,11 @@ class Session:
         name = self._sitting.names[seat]
         if not self._sitting.people:
             self._watch()
-        self._console.say(self._texts("session.thinking", name=name))
+        if self._thinks != seat:  # saying it twice would tell of a secret move in between
+            self._console.say(self._texts("session.thinking", name=name))
+        self._thinks = seat
         try:
-            self._sitting.move(seat, self._sitting.door.ask("bot", seat=seat)["move"])
+            self._sitting.move_computer(seat)
         except Refused as refused:
             self._by_hand = True
             why = self._texts.refusal(refused)

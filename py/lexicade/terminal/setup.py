@@ -7,10 +7,11 @@ from lexicade.terminal.door import Json, Refused
 from lexicade.terminal.house_rules import ask_options
 from lexicade.terminal.laying import folded
 from lexicade.terminal.shelf import Shelf
-from lexicade.terminal.sitting import COMPUTER
+from lexicade.terminal.sitting import is_computer
 from lexicade.terminal.texts import Texts
 
 LONGEST_NAME = 40
+COMPUTERS = ("COMPUTER", "ORDENADOR")
 
 
 def ask_game(console: Console, shelf: Shelf, *, resumable: bool) -> Json | None:
@@ -36,8 +37,8 @@ def ask_game(console: Console, shelf: Shelf, *, resumable: bool) -> Json | None:
             console.say(texts.refusal(refused))
 
 
-def ask_players(console: Console, game: Json, texts: Texts) -> list[str]:
-    """The names by seat: people first, then computers."""
+def ask_players(console: Console, game: Json, level: str | None, texts: Texts) -> list[Json]:
+    """The seats: people first, then computers, at this level or one that is asked for."""
     low, high = game["players"]
     people = _number(console, texts("setup.people", high=high), 1, high, 1, texts)
     names: list[str] = []
@@ -48,14 +49,57 @@ def ask_players(console: Console, game: Json, texts: Texts) -> list[str]:
     if most > least:
         question = texts("setup.computers", low=least, high=most)
         computers = _number(console, question, least, most, least, texts)
-    return names + computer_names(computers, texts)
+    names += computer_names(computers, texts)
+    if computers and level is None:
+        level = _level(console, game, texts)
+    return [
+        {"name": name, **({"bot": level} if at >= people else {})} for at, name in enumerate(names)
+    ]
 
 
-def named(typed: list[str], texts: Texts) -> list[str]:
-    """Names as typed; a bare `computer`, in any language, is called as this table calls it."""
-    bare = [at for at, name in enumerate(typed) if COMPUTER.fullmatch(folded(name))]
+def seats_for(typed: list[str], level: str | None, game: Json, texts: Texts) -> list[Json]:
+    """Seats by the names after the command; a bare `computer` is called as this table calls it.
+
+    Where a level is asked for and nobody is called so, the computer takes the next seat.
+    """
+    if level is not None and not any(map(is_computer, typed)):
+        typed = [*typed, texts("computer")]
+    bare = [at for at, name in enumerate(typed) if folded(name) in COMPUTERS]
     called = dict(zip(bare, computer_names(len(bare), texts), strict=True))
-    return [called.get(at, name) for at, name in enumerate(typed)]
+    names = [called.get(at, name) for at, name in enumerate(typed)]
+    level = level or usual_level(game)
+    return [{"name": name, **({"bot": level} if is_computer(name) else {})} for name in names]
+
+
+def usual_level(game: Json) -> str:
+    """For those who do not choose: not the weakest, where there are several."""
+    return str(game["levels"][min(1, len(game["levels"]) - 1)])
+
+
+def read_level(typed: str, game: Json, texts: Texts) -> str:
+    """A level by its number, its id, or what it is called."""
+    levels: list[str] = game["levels"]
+    if typed.isdecimal() and 1 <= int(typed) <= len(levels):
+        return levels[int(typed) - 1]
+    for level in levels:
+        if folded(typed) in (folded(level), folded(texts.get(f"level.{level}", level))):
+            return level
+    raise Refused("unknown-level", {"name": typed, "allowed": levels})
+
+
+def _level(console: Console, game: Json, texts: Texts) -> str:
+    levels: list[str] = game["levels"]
+    usual = usual_level(game)
+    if len(levels) < 2:
+        return usual
+    for number, level in enumerate(levels, 1):
+        console.say(f"  {number}  {texts.get(f'level.{level}', level)}")
+    while True:
+        typed = console.ask(f"{texts('setup.level')} [{levels.index(usual) + 1}] ")
+        try:
+            return read_level(typed, game, texts) if typed else usual
+        except Refused as refused:
+            console.say(texts.refusal(refused))
 
 
 def computer_names(count: int, texts: Texts) -> list[str]:

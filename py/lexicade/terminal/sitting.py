@@ -13,12 +13,13 @@ from typing import Any
 
 from lexicade.terminal.door import Door, Json
 from lexicade.terminal.laying import folded
+from lexicade.terminal.time_taken import Watch
 
 COMPUTER = re.compile(r"(?:THE )?(?:COMPUTER|ORDENADOR)\b")
 
 
 def is_computer(name: str) -> bool:
-    """Saves hold names and no more, so the name says who thinks."""
+    """Earlier saves hold names and no more, so there the name says who thinks."""
     return bool(COMPUTER.match(folded(name)))
 
 
@@ -28,11 +29,15 @@ class Sitting:
         self.door = door
         self.table: Json = reply["table"]
         self.first = first
-        seats = reply["save"]["seats"]
-        self.names: list[str] = [seat["name"] for seat in seats]
+        self.seats: list[Json] = reply["save"]["seats"]
+        self.names: list[str] = [seat["name"] for seat in self.seats]
+        told = any(seat.get("bot") for seat in self.seats)
         self.computers = {
-            at for at, seat in enumerate(seats) if seat.get("bot") or is_computer(seat["name"])
+            at
+            for at, seat in enumerate(self.seats)
+            if seat.get("bot") or (not told and is_computer(seat["name"]))
         }
+        self.watch: Watch | None = None  # of the person whose turn it is
         self._orders: dict[int, list[str]] = {}
 
     @classmethod
@@ -40,15 +45,14 @@ class Sitting:
         cls,
         door: Door,
         variant: str,
-        names: Sequence[str],
+        seats: Sequence[Json],
         options: Json | None = None,
         seed: str | None = None,
         first: int | str = 0,
     ) -> Sitting:
         fields: dict[str, Any] = {"seed": seed} if seed is not None else {}
-        seats = [{"name": name} for name in names]
         reply = door.ask(
-            "new", variant=variant, seats=seats, options=options or {}, first=first, **fields
+            "new", variant=variant, seats=list(seats), options=options or {}, first=first, **fields
         )
         return cls(door, reply, int(reply["view"]["turn"]))
 
@@ -60,7 +64,7 @@ class Sitting:
         """The same table once more; the next one begins."""
         first = (self.first + 1) % len(self.names)
         return self.begun(
-            self.door, self.table["variant"], self.names, self.table["options"], first=first
+            self.door, self.table["variant"], self.seats, self.table["options"], first=first
         )
 
     def view(self, seat: int | None) -> Json:
@@ -72,7 +76,12 @@ class Sitting:
         return len(self.people) > 1 and all(isinstance(rack, int) for rack in view["racks"])
 
     def move(self, seat: int, move: Json) -> None:
-        self.door.ask("move", seat=seat, move=move)
+        self.door.ask("move", seat=seat, move=self.watch.timed(move) if self.watch else move)
+
+    def move_computer(self, seat: int) -> None:
+        """The engine chooses and makes the move; it tells what the people here may know of it."""
+        alone = {"for": self.people[0]} if len(self.people) == 1 else {}
+        self.door.ask("bot", seat=seat, make=True, **alone)
 
     def save(self) -> Json:
         save: Json = self.door.ask("save")["save"]

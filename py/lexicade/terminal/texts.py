@@ -18,16 +18,24 @@ FALLBACK = "en"
 
 
 class Texts:
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, example: str = "H8") -> None:
+        """`example` is a cell that texts may name: one that the board has."""
         self.language = language if language in MESSAGES else FALLBACK
         self._messages = MESSAGES[self.language]
+        column, row = example[0], example[1:]
+        self._example = {"across": f"{row}{column}", "down": f"{column}{row}"}
+
+    def at(self, table: Mapping[str, Any]) -> Texts:
+        """The same, with examples from the middle of this table's board."""
+        column, row = chr(ord("A") + table["width"] // 2), table["height"] // 2 + 1
+        return Texts(self.language, f"{column}{row}")
 
     def __call__(self, key: str, **params: Any) -> str:
         """The message for a key, filled in; `n` chooses between one and several."""
         message = self._messages[key]
         if isinstance(message, tuple):
             message = message[0 if params.get("n") == 1 else 1]
-        return message.format(**params)
+        return message.format(**self._example, **params)
 
     def get(self, key: str, otherwise: str, **params: Any) -> str:
         """For keys made of what the engine says: it may know words that we do not."""
@@ -42,7 +50,7 @@ class Texts:
         if isinstance(message, tuple):
             message = message[0 if len(refused.detail.get("words", ())) == 1 else 1]
         shown = {key: _joined(value) for key, value in refused.detail.items()}
-        return message.format_map(defaultdict(str, shown))
+        return message.format_map(defaultdict(str, {**self._example, **shown}))
 
     def listed(self, names: Iterable[str]) -> str:
         """`Ana, Bruno and Carla`, as the language joins them."""

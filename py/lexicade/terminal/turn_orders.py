@@ -9,8 +9,8 @@ from lexicade.terminal.console import Console
 from lexicade.terminal.door import Json, Refused
 from lexicade.terminal.laying import Laying, faces_from_rack, signs_of
 from lexicade.terminal.moves_told import preview_told
-from lexicade.terminal.places import Typed, on_board
-from lexicade.terminal.seen import BLANK
+from lexicade.terminal.places import Typed, on_board, read_cells
+from lexicade.terminal.seen import BLANK, BLOCK, offered
 from lexicade.terminal.sitting import Sitting
 from lexicade.terminal.texts import Texts
 
@@ -35,21 +35,20 @@ class TurnOrders:
     def play(self, typed: Typed, seat: int, view: Json) -> Outcome:
         """Lays the word at once if it is legal. Only a blank nobody asked for is asked about."""
         tiles, preview = self._chosen(typed, seat, view)
-        _must_be_legal(preview)
+        _must_be_legal(preview, view)
         if self._spends_blank(typed, tiles):
             told = preview_told(preview, tiles, self._texts)
             self._console.say(*told)
             if self._console.ask(self._texts("play.with-blank") + " ").lower() in NO:
                 return Outcome([self._texts("play.taken-back")])
-        self._sitting.move(seat, {"kind": "play", "tiles": tiles})
+        self._sitting.move(seat, _laid(tiles, typed.blocks))
         return Outcome(moved=True)
 
     def tried(self, typed: Typed, seat: int, view: Json) -> Outcome:
         """What a play would be worth, without playing it."""
         tiles, preview = self._chosen(typed, seat, view)
         lines = preview_told(preview, tiles, self._texts)
-        for problem in preview["problems"]:
-            lines.append(self._texts.refusal(Refused(problem["code"], problem["detail"])))
+        lines += [self._texts.refusal(problem) for problem in _problems(preview, view)]
         return Outcome(lines)
 
     def swap(self, rest: str, seat: int, view: Json) -> Outcome:
@@ -64,7 +63,11 @@ class TurnOrders:
 
     def act(self, name: str, rest: str, seat: int, view: Json) -> Outcome:
         """An action of this game, by what it wants; what ends a game for good is asked about."""
-        wants = view["actions"].get(name)
+        wants = offered(self._sitting.table, view).get(name)
+        if wants is None:
+            raise self._why_not(name, seat, view)
+        if wants == "cells":
+            return self._blocks(rest, seat, view)
         if wants == "tiles":
             return (
                 self.swap(rest, seat, view)
@@ -73,15 +76,33 @@ class TurnOrders:
             )
         move: Json = {"kind": name}
         if wants == "cell":
-            if not rest:
+            cells = read_cells(rest) if rest else ()
+            if len(cells) != 1:
                 word = main_word(name, self._texts.language)
                 return Outcome([self._texts("action.needs-cell", word=word)])
-            move["at"] = rest.replace(" ", "").upper()
+            move["at"] = cells[0]
         question = self._question(name)
         if question and not self.agreed(question):
             return Outcome([self._texts("play.not-done")])
         self._sitting.move(seat, move)
         return Outcome(moved=True)
+
+    def _blocks(self, rest: str, seat: int, view: Json) -> Outcome:
+        """A turn of blocks alone."""
+        move = _laid([], read_cells(rest))
+        _must_be_legal(self._sitting.door.ask("preview", seat=seat, move=move), view)
+        self._sitting.move(seat, move)
+        return Outcome(moved=True)
+
+    def _why_not(self, name: str, seat: int, view: Json) -> Refused:
+        """What the engine says to an action that is not offered now, wherever it would go."""
+        move: Json = {"kind": name, "at": "A1", "tiles": []}
+        if name == "block":
+            if not self._sitting.table["blocks"]:
+                return Refused("unknown-move")
+            move = _laid([], ("A1",))
+        problems = _problems(self._sitting.door.ask("preview", seat=seat, move=move), view)
+        return problems[0] if problems else Refused("other")
 
     def agreed(self, question: str) -> bool:
         return self._console.ask(question + " ").lower() in YES
@@ -103,10 +124,12 @@ class TurnOrders:
         """The tiles for a typed word and their preview: of several ways, the one worth most."""
         table = self._sitting.table
         typed = on_board(typed, table["width"], table["height"])
+        if typed.blocks and not table["blocks"]:
+            raise Refused("unknown-move")
         found = []
         for way in Laying(table, view, typed).ways():
             tiles = [list(tile) for tile in way]
-            move = {"kind": "play", "tiles": tiles}
+            move = _laid(tiles, typed.blocks)
             found.append((tiles, self._sitting.door.ask("preview", seat=seat, move=move)))
         return max(found, key=lambda one: (one[1]["legal"], _worth(one[1])))
 
@@ -120,6 +143,23 @@ def _worth(preview: Json) -> int:
     return int(preview.get("known", 0) if score is None else score)
 
 
-def _must_be_legal(preview: Json) -> None:
-    if preview["problems"]:
-        raise Refused(preview["problems"][0]["code"], preview["problems"][0]["detail"])
+def _laid(tiles: list[list[str]], blocks: tuple[str, ...]) -> Json:
+    return {"kind": "play", "tiles": tiles, **({"blocks": list(blocks)} if blocks else {})}
+
+
+def _must_be_legal(preview: Json, view: Json) -> None:
+    for problem in _problems(preview, view):
+        raise problem
+
+
+def _problems(preview: Json, view: Json) -> list[Refused]:
+    """What is in the way of a play; of blocks it is said more plainly."""
+    found = []
+    for problem in preview["problems"]:
+        code, detail = problem["code"], problem["detail"]
+        if code == "cell-taken" and [detail["cell"], "block"] in view["marks"]:
+            code = "cell-blocked"
+        elif code == "not-on-rack" and set(detail["tiles"]) == {BLOCK}:
+            code, detail = "no-block-left", {"held": view["rack"].count(BLOCK)}
+        found.append(Refused(code, detail))
+    return found
