@@ -43,8 +43,12 @@ NOTHING = None  # no game on the table
 MINED = {"bombs": [["C3"], []], "held": {"bomb": [1, 3], "defuser": [0, 3]}, "placed": []}
 DEVICES = ("contradictionary", {"extra": {"devices": MINED}})
 PLACED = ("contradictionary", {"extra": {"devices": {**MINED, "placed": ["bomb"]}}})
+OPEN = {"board": board_with("4D CAT", size=7), "racks": ["S##", "AT"]}
+BLOCKS = ("wordominos", OPEN)
+LAST = ("wordominos", {**OPEN, "racks": ["S", "AT"]}, {"kind": "play", "text": "4D CATS"})
+FIVE_MINUTES = {"spent_ms": 5 * 60_000}
 
-# position on the table, request, code, what the detail tells
+# on the table (a position, or a game, position and moves), request, code, what the detail tells
 REFUSALS: list[tuple[Any, dict[str, Any], str, set[str]]] = [
     (HORN, {}, "bad-request", {"field", "why"}),
     (HORN, move([]), "bad-request", {"field", "why"}),
@@ -89,6 +93,24 @@ REFUSALS: list[tuple[Any, dict[str, Any], str, set[str]]] = [
     (DEVICES, move({"kind": "bomb", "at": "O15"}), "start-protected", {"cell"}),
     (DEVICES, move({"kind": "bomb", "at": "P15"}), "no-such-cell", {"cell"}),
     (DEVICES, move({"kind": "bomb"}), "bad-request", {"field", "why"}),
+    (BLOCKS, move({"kind": "play", "tiles": [], "blocks": ["A1"]}), "block-not-beside", {"cells"}),
+    (
+        BLOCKS,
+        move({**laid("G4 S"), "blocks": ["C4"]}),
+        "block-not-beside-new",
+        {"cells"},
+    ),
+    (
+        ("wordominos", {**OPEN, "racks": ["S###", "AT"]}),
+        move({**laid("G4 S"), "blocks": ["G3", "G5", "F5"]}),
+        "too-many-blocks",
+        {"most"},
+    ),
+    (BLOCKS, move({"kind": "challenge"}), "nothing-to-challenge", set()),
+    (BLOCKS, move({"kind": "accept"}), "nothing-to-accept", set()),
+    (LAST, move({"kind": "pass"}, 1), "answer-first", set()),
+    (DEVICES, move({"kind": "pass", **FIVE_MINUTES}), "time-is-up", set()),
+    (DEVICES, move({"kind": "timeout"}), "time-left", {"ms"}),
     (HORN, {"do": "undo"}, "nothing-to-undo", {"moves"}),
     ("fribble", {"do": "export", "format": "gcg"}, "not-for-this-game", {"name"}),
     (HORN, {"do": "export", "format": "pgn"}, "not-for-this-game", {"name"}),
@@ -107,8 +129,10 @@ def door_at(situation: Any) -> Door:
         door.must("new", **NEW)
         door.must("move", seat=0, move={"kind": "resign"})
     elif isinstance(situation, tuple):
-        variant, position = situation
+        variant, position, *moves = situation
         door.must("new", variant=variant, seats=SEATS, position=position)
+        for made in moves:
+            door.must("move", seat=0, move=made)
     elif situation is not NOTHING:
         door.must("new", **NEW, position=situation)
     return door

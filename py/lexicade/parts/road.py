@@ -7,7 +7,7 @@ such word are a step. Everything about it is public.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -153,8 +153,7 @@ def _note_words(table: Table, before: State, seat: int, play: Play, done: Done) 
     formed = tuple(tuple(name(cell) for cell in word.cells) for word in play.words)
     words = list(_words(before))
     words[seat] += formed
-    state = done.state.with_extra(KEY, {"words": tuple(words)})
-    return Done(state, done.turn, done.ends_turn, done.refills)
+    return replace(done, state=done.state.with_extra(KEY, {"words": tuple(words)}))
 
 
 def _read(table: Table, memory: Any) -> Any:
