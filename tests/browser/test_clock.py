@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.harness import DESKTOP, PHONE, until
 from tests.browser.playing import rack, reveal
+from tests.browser.test_accessible import violations
 
 HIDE = """(hidden) => {
   Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
@@ -99,6 +100,8 @@ def test_a_low_clock_is_told_once_and_shown_by_more_than_a_colour(open_page, add
     page.clock.run_for(10_000)
     expect(told).to_contain_text("10 seconds left")
     assert "." in page.locator(".clock-time").first.inner_text()
+    page.clock.resume()
+    assert [] == violations(page)
 
 
 def test_the_end_of_the_time_is_the_end_of_the_game(open_page, address):
