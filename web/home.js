@@ -193,7 +193,7 @@ function card(game, emit) {
       { class: "card-board", type: "button", tabindex: "-1", "aria-hidden": "true", onClick: play },
       shelfMini(game),
     ),
-    h("div", { class: "card-text" }, h("h3", { class: "game-name", text: name }), h("p", { text: tagline })),
+    h("div", { class: "card-text" }, h("h3", { class: "game-name", text: name }), h("p", { text: tagline }), levels(game, name)),
     h(
       "button",
       { class: "button card-play", type: "button", "data-action": "play-game", "data-variant": game.id, "aria-label": t("action.play-game", { game: name }), onClick: play },
@@ -201,6 +201,15 @@ function card(game, emit) {
       h("span", { class: "card-play-word", text: t("action.play") }),
     ),
   );
+}
+
+/**
+ * @param {Game} game
+ * @param {string} name
+ */
+function levels({ id, ladder = [] }, name) {
+  const n = ladder.length;
+  return n > 0 && h("a", { class: "card-levels", href: `#/levels/${id}`, "aria-label": t("ladder.link-spoken", { n, game: name }), text: t("ladder.link", { n }) });
 }
 
 /** @param {Emit} emit */

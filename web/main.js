@@ -3,7 +3,8 @@
 import { rememberPresses } from "./double-press.js";
 import { createEngine } from "./engine.js";
 import { setLanguage, t } from "./i18n.js";
-import { createRooms, tellNotices } from "./rooms.js";
+import { tellNotices } from "./replies.js";
+import { createRooms } from "./rooms.js";
 import { applyTheme, followDevice } from "./settings.js";
 import { storage } from "./storage.js";
 import { bringNotices, toast } from "./toast.js";

@@ -4,26 +4,28 @@
  * once it is on the page.
  */
 import { emptyView, keepNew, newSeed, rematchOf, rememberCompany } from "./begin.js";
-import { menuDialog } from "./dialog.js";
 import { createHelp } from "./help.js";
 import { createHome } from "./home.js";
-import { gameText, has, onTheShelf, refusal, setLanguage, speakAs, t } from "./i18n.js";
+import { gameText, onTheShelf, setLanguage, speakAs, t } from "./i18n.js";
+import { climbed, featsIn, rungPlayed, shieldsFor, stepAfter } from "./ladder.js";
+import { climbOrder, createLevels } from "./levels.js";
 import { freshDesk } from "./pending.js";
+import { answered, sayNo, tellNotices } from "./replies.js";
 import { applyTheme, settingsDialog } from "./settings.js";
 import { createSetup } from "./setup.js";
-import { CLEARED, LOST } from "./sitting.js";
+import { shareGame } from "./share.js";
+import { CLEARED } from "./sitting.js";
 import { createSummary } from "./summary.js";
 import { tablePainter } from "./table-draw.js";
 import { createTableLayout } from "./table-layout.js";
 import { openTable } from "./table.js";
 import { toast } from "./toast.js";
-import { exportRecord, exportSave, importFile } from "./transfer.js";
+import { exportSave, importFile } from "./transfer.js";
 import { askTitle } from "./turn-actions.js";
 
 /** @typedef {import("./types.js").Game} Game */
 /** @typedef {import("./types.js").Saved} Saved */
 /** @typedef {import("./begin.js").Order} Order */
-/** @typedef {import("./engine.js").Reply} Reply */
 
 /**
  * @typedef {object} Room
@@ -179,7 +181,10 @@ export function createRooms({ games, engine, storage, signal, show, enter }) {
     const table = openTable({
       saved, game, engine, storage, signal,
       onBack: () => go("#/"),
-      onOver: (played) => show(summary(played, game)),
+      onOver(played) {
+        keepShields(played, game);
+        show(summary(played, game));
+      },
       onRemove: () => remove(id),
       onLanguage(code) {
         chooseLanguage(game, code);
@@ -191,26 +196,32 @@ export function createRooms({ games, engine, storage, signal, show, enter }) {
 
   /** @param {Saved} saved @param {Game} game @returns {Room} */
   function summary(saved, game) {
-    const { el, on } = createSummary({ game, table: saved.table, view: saved.view });
+    const rung = rungPlayed(game, saved);
+    const next = rung && stepAfter(game, storage.shields(game.id), rung.id);
+    const { el, on } = createSummary({ game, table: saved.table, view: saved.view, climb: rung && { rung, next } });
     on("back", () => go("#/"));
-    on("export", () => share(saved));
+    on("export", async () => {
+      const problem = await shareGame({ engine, saved });
+      if (problem) sayNo({ ok: false, ...problem });
+    });
+    on("climb", (higher) => deal(game, climbOrder(game, higher, storage.names())));
     on("rematch", () => deal(game, rematchOf(saved)));
     return { el, title: gameText(game).name };
   }
 
-  /** A finished game hides nothing any more: it may also go out as a record. @param {Saved} saved */
-  async function share(saved) {
-    if (!saved.table.formats.includes("gcg")) return exportSave({ engine, saved });
-    const chosen = await menuDialog(
-      [
-        { id: "export", label: t("action.export"), icon: "share" },
-        { id: "record", label: t("play.export-gcg"), icon: "share" },
-      ],
-      { title: t("action.share") },
-    );
-    if (chosen === "export") return exportSave({ engine, saved });
-    const problem = chosen === "record" ? await exportRecord({ engine, saved }) : null;
-    return problem && sayNo({ ok: false, ...problem });
+  /** @param {Saved} saved @param {Game} game */
+  function keepShields(saved, game) {
+    const rung = rungPlayed(game, saved);
+    if (rung) storage.keepShields(game.id, climbed(game, storage.shields(game.id), rung.id, shieldsFor(featsIn(saved.view))));
+  }
+
+  /** @param {Game} game @param {string|null} seed @returns {Room} */
+  function levels(game, seed) {
+    engine.expect(game.table.lexicon);
+    const { el, on } = createLevels({ game, won: storage.shields(game.id) });
+    on("back", () => go("#/"));
+    on("climb", (rung) => deal(game, { ...climbOrder(game, rung, storage.names()), ...(seed && { seed }) }));
+    return { el, title: gameText(game).name };
   }
 
   return (address) => {
@@ -220,29 +231,12 @@ export function createRooms({ games, engine, storage, signal, show, enter }) {
     const game = games.find((known) => known.id === id);
     const played = games.find((known) => known.id === saved?.head.variant);
     speak(played ?? game);
-    if (kind === "new" && game) return setup(game, new URLSearchParams(query).get("seed"));
+    const seed = new URLSearchParams(query).get("seed");
+    if (kind === "new" && game) return setup(game, seed);
+    if (kind === "levels" && game?.ladder?.length) return levels(game, seed);
     if (kind === "help" && game) return { ...createHelp({ game }), title: gameText(game).name };
     if (saved && played) return saved.view.over ? summary(saved, played) : play(saved, played);
     if (kind) toast(onTheShelf("play.no-such-page"));
     return home();
   };
-}
-
-/**
- * @param {Promise<Reply>} asked
- * @returns {Promise<Reply>} a refusal where no worker answered
- */
-function answered(asked) {
-  return asked.catch(() => ({ ok: false, ...LOST }));
-}
-
-/** @param {Reply} reply */
-function sayNo({ code, detail }) {
-  toast(refusal({ code, detail }));
-}
-
-/** @param {{code: string}[]} [notices] what opening a game had to say; each kind once */
-export function tellNotices(notices = []) {
-  const keys = [...new Set(notices.map(({ code }) => `notice.${code}`))].filter(has);
-  if (keys.length) toast(keys.map((key) => t(key)).join(" "));
 }

@@ -7,6 +7,7 @@
  * aside under `quarantine`, never deleted.
  */
 import { createKeep } from "./keep.js";
+import { soundWon } from "./ladder.js";
 import { onlooker } from "./onlooker.js";
 
 /** @typedef {import("./types.js").Desk} Desk */
@@ -19,6 +20,7 @@ const GAMES = "lexicade/game/";
 const ASIDE = "lexicade/quarantine/";
 const SETTINGS = "lexicade/settings";
 const NAMES = "lexicade/names";
+const SHIELDS = "lexicade/shields";
 const PARTS = ["save", "head", "desk"];
 
 /**
@@ -171,6 +173,16 @@ export function createStorage(area) {
     setSetting(name, value) {
       const settings = readSound(SETTINGS, isObject) ?? {};
       keep.write(SETTINGS, JSON.stringify({ ...settings, [name]: value }));
+    },
+
+    /** @param {string} variant @returns {import("./ladder.js").Won} what was won on its ladder */
+    shields(variant) {
+      return soundWon(readSound(SHIELDS, isObject)?.[variant]);
+    },
+
+    /** @param {string} variant @param {import("./ladder.js").Won} won */
+    keepShields(variant, won) {
+      keep.write(SHIELDS, JSON.stringify({ ...readSound(SHIELDS, isObject), [variant]: won }));
     },
 
     /** @returns {string[]} */

@@ -3,22 +3,32 @@
 import { events, h, vars } from "./dom.js";
 import { icon } from "./icons.js";
 import { gameText, has, list, number, t } from "./i18n.js";
+import { featsIn, shieldsFor } from "./ladder.js";
+import { shieldRow } from "./levels.js";
 import { createLog } from "./log.js";
 import { miniBoard } from "./mini.js";
 import { scoreChart, scoreLines } from "./score-chart.js";
 import { openSheet } from "./sheet.js";
 import { averageTurn, bestPlay, bombsHit, leadChanges, ranking } from "./summary-facts.js";
 import { faceSpoken, tileElement } from "./tile.js";
+import { wordsFor } from "./turn-actions.js";
 import { mainWord, scoredWord } from "./words-line.js";
 
 /** @typedef {import("./types.js").Game} Game */
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./types.js").View} View */
 
-/** @param {{game: Game, table: Table, view: View}} parts */
-export function createSummary({ game, table, view }) {
+/**
+ * @typedef {object} Climb  the level that was played, and the one it opened
+ * @property {import("./types.js").Rung} rung
+ * @property {import("./ladder.js").Step|null} next
+ */
+
+/** @param {{game: Game, table: Table, view: View, climb?: Climb|null}} parts */
+export function createSummary({ game, table, view, climb = null }) {
   const { on, emit } = events();
   const seats = ranking(view);
+  const next = climb?.next ?? null;
   const el = h(
     "main",
     { class: "summary", "data-game": game.id },
@@ -34,6 +44,7 @@ export function createSummary({ game, table, view }) {
       outcome(view, table),
       scores(view, seats),
       h("p", { class: "summary-ending", text: endingSentence(view) }),
+      climb && shieldsWon(view),
     ),
     h("div", { class: "summary-board", "data-lids": table.lids }, miniBoard({ game: game.id, premiums: table.premiums, start: table.start, lids: table.lids, board: view.board, marks: view.marks, roads: view.road?.map(({ cells }) => cells) })),
     view.log.length > 0 && h("div", { class: "summary-chart" }, scoreChart(view, seats)),
@@ -43,7 +54,9 @@ export function createSummary({ game, table, view }) {
       { class: "summary-actions" },
       act("moves", "moves", () => showMoves(game, view)),
       act("export", "share", () => emit("export")),
-      h("button", { class: "button", type: "button", "data-action": "rematch", text: t("action.rematch"), onClick: () => emit("rematch") }),
+      climb && h("a", { class: "action", href: `#/levels/${game.id}` }, icon("levels"), h("span", { class: "action-label", text: t("ladder.all") })),
+      h("button", { class: next ? "button-quiet" : "button", type: "button", "data-action": "rematch", text: wordsFor(game, "rematch").label, onClick: () => emit("rematch") }),
+      next && h("button", { class: "button", type: "button", "data-action": "next-level", text: t("ladder.next", { n: next.number }), onClick: () => emit("climb", next.rung) }),
     ),
   );
   return { el, on };
@@ -102,6 +115,24 @@ function endingSentence({ ending, names }) {
   const left = (ending.settlement ?? []).filter((part) => part.seat !== ending.seat && part.rack.length);
   const owned = left.map((part) => t("summary.owned", { name: names[part.seat], tiles: part.rack.map(faceSpoken) }));
   return gained > 0 ? t("summary.ended-gain", { name, n: gained, tiles: owned }) : t("summary.ended-out", { name });
+}
+
+/**
+ * "You won 2 shields.", and what the third would have been for.
+ *
+ * @param {View} view
+ */
+function shieldsWon(view) {
+  const feats = featsIn(view);
+  const n = shieldsFor(feats);
+  const missed = /** @type {("time"|"points")[]} */ (["time", "points"]).filter((feat) => feats.won && !feats[feat]);
+  return h(
+    "p",
+    { class: "summary-shields" },
+    shieldRow(n),
+    h("strong", { text: n ? t("ladder.won", { n }) : t("ladder.lost") }),
+    ...missed.map((feat) => h("span", { text: ` ${t(`ladder.for-${feat}`)}` })),
+  );
 }
 
 /**

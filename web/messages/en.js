@@ -1,12 +1,14 @@
 // @ts-check
 /** English. `{name}` is filled in; an object has one text for each plural form of `n`. */
 import board from "./board.en.js";
+import ladder from "./ladder.en.js";
 import moves from "./moves.en.js";
 import refusals from "./refusals.en.js";
 
 /** @type {Record<string, string|Record<string, string>>} */
 export default {
   ...board,
+  ...ladder,
   ...moves,
   ...refusals,
   "language.name": "English",

@@ -1,12 +1,14 @@
 // @ts-check
 /** Español. `{name}` se rellena; un objeto tiene un texto para cada forma del plural de `n`. */
 import board from "./board.es.js";
+import ladder from "./ladder.es.js";
 import moves from "./moves.es.js";
 import refusals from "./refusals.es.js";
 
 /** @type {Record<string, string|Record<string, string>>} */
 export default {
   ...board,
+  ...ladder,
   ...moves,
   ...refusals,
   "language.name": "Español",
