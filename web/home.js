@@ -193,7 +193,7 @@ function card(game, emit) {
       { class: "card-board", type: "button", tabindex: "-1", "aria-hidden": "true", onClick: play },
       shelfMini(game),
     ),
-    h("div", { class: "card-text" }, h("h3", { class: "game-name", text: name }), h("p", { text: tagline }), levels(game, name)),
+    h("div", { class: "card-text" }, h("h3", { class: "game-name", text: name }), h("p", {}, tagline, " ", levels(game, name))),
     h(
       "button",
       { class: "button card-play", type: "button", "data-action": "play-game", "data-variant": game.id, "aria-label": t("action.play-game", { game: name }), onClick: play },

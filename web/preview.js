@@ -58,7 +58,7 @@ export function createPreview() {
 function contents({ preview, problem, idle, hint, shut = [], blocks = 0, answer, outcome }) {
   if (outcome) return { kind: "outcome", made: outcome.words ?? [], points: total(outcome.score), said: revealSpoken(outcome) };
   if (problem) return { kind: "problem", made: [], points: [], said: refusal(problem) };
-  if (answer) return { kind: "answer", made: [], points: [], said: t("preview.answer", { ...answer, n: answer.words.length }) };
+  if (answer) return { kind: "answer", made: [], points: [], said: t("preview.answer", { name: answer.name, word: answer.words[0] }) };
   if (idle || !preview) return { kind: "idle", made: [], points: [], said: hint ?? "" };
   const { legal, words, score, known = 0, bonus, problems, times } = preview;
   if (!legal) {

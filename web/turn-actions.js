@@ -40,7 +40,8 @@ export function turnActions({ sitting, engine, game, make, onRules, onMoves, onR
 
   /** @param {string} kind an action that wants nothing but to be meant */
   async function confirmed(kind) {
-    const { label, title, text } = wordsFor(game, kind, { words: sitting.state.view.challenge?.words ?? [] });
+    const words = sitting.state.view.challenge?.words ?? [];
+    const { label, title, text } = wordsFor(game, kind, { words, n: words.length });
     const sure = await confirmDialog({ title, text, yes: label, danger: !SAFE.has(kind) });
     if (sure) make({ kind });
   }

@@ -113,5 +113,6 @@ export function turnParts(entry, names) {
 export function turnSpoken(entry, names) {
   if (entry.kind !== "play") return turnParts(entry, names).join("");
   const played = t("turn.spoken", { name: names[entry.seat] ?? "", words: wordsOf(entry), n: entry.score });
-  return [played, revealSpoken(entry)].filter(Boolean).join(" ");
+  const blocks = entry.blocks?.length ? t("turn.block", { name: names[entry.seat] ?? "", n: entry.blocks.length }) : "";
+  return [played, blocks, revealSpoken(entry)].filter(Boolean).join(" ");
 }

@@ -115,7 +115,10 @@ export default {
 
   "play.accept-text": "The play stands, and the game is over.",
   "play.accept-title": "Accept this play?",
-  "play.challenge-text": "{words}: if all are in the list, you lose your turn. If one is not, the whole play goes back.",
+  "play.challenge-text": {
+    one: "{words}: if it is in the list, you lose your turn. If it is not, the whole play goes back.",
+    other: "{words}: if all are in the list, you lose your turn. If one is not, the whole play goes back.",
+  },
   "play.challenge-title": "Challenge this play?",
   "play.export-gcg": "Save as a game record (GCG)",
   "play.half-typed": "{letters}… type the rest of the tile.",
@@ -142,7 +145,7 @@ export default {
   "play.title-label": "Name of this game",
   "play.your-turn": "It is your turn, {name}.",
 
-  "preview.answer": { one: "{name}’s {words} ends the game: accept it, or challenge it.", other: "{name}’s {words} end the game: accept them, or challenge them." },
+  "preview.answer": "{name}’s {word} ends the game, unless you challenge it.",
   "preview.blocks": { one: "One block, no word: 0 points.", other: "{n} blocks, no word: 0 points." },
   "preview.bonus": "{n} of them for laying every tile.",
   "preview.known": { one: "{n} point is certain.", other: "{n} points are certain." },

@@ -115,7 +115,10 @@ export default {
 
   "play.accept-text": "La jugada vale y la partida se acaba.",
   "play.accept-title": "¿Aceptar esta jugada?",
-  "play.challenge-text": "{words}: si están todas en la lista, pierdes el turno. Si falta una, se retira la jugada entera.",
+  "play.challenge-text": {
+    one: "{words}: si está en la lista, pierdes el turno. Si no está, se retira la jugada entera.",
+    other: "{words}: si están todas en la lista, pierdes el turno. Si falta una, se retira la jugada entera.",
+  },
   "play.challenge-title": "¿Impugnar esta jugada?",
   "play.export-gcg": "Guardar como registro (GCG)",
   "play.half-typed": "{letters}… escribe lo que falta de la ficha.",
@@ -142,7 +145,7 @@ export default {
   "play.title-label": "Nombre de esta partida",
   "play.your-turn": "Es tu turno, {name}.",
 
-  "preview.answer": { one: "{words}, de {name}, acaba la partida: acéptala o impúgnala.", other: "{words}, de {name}, acaban la partida: acéptalas o impúgnalas." },
+  "preview.answer": "{word}, de {name}, acaba la partida si no la impugnas.",
   "preview.blocks": { one: "Un bloque, sin palabra: 0 puntos.", other: "{n} bloques, sin palabra: 0 puntos." },
   "preview.bonus": "{n} de ellos por poner todas las fichas.",
   "preview.known": { one: "{n} punto es seguro.", other: "{n} puntos son seguros." },
