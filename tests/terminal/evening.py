@@ -6,11 +6,34 @@ import argparse
 import io
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from lexicade.terminal.console import Console
 from lexicade.terminal.play import add_arguments, run
 from tests.engine.story import StoryTable, table_of
+
+
+class Pause(NamedTuple):
+    """Time that goes by before the next line is typed."""
+
+    seconds: float
+
+
+class Typist(io.StringIO):
+    """A script whose clock stands still but for its pauses."""
+
+    def __init__(self, typed: tuple[str | Pause, ...]) -> None:
+        super().__init__()
+        self._typed = list(typed)
+        self.seconds = 0.0
+
+    def readline(self, size: int = -1, /) -> str:
+        while self._typed:
+            one = self._typed.pop(0)
+            if isinstance(one, str):
+                return f"{one}\n"
+            self.seconds += one.seconds
+        return ""
 
 
 class Evening:
@@ -23,17 +46,17 @@ class Evening:
         return after.split(" › ", 1)[0].rsplit("\n", 1)[0]
 
     def screens(self) -> list[list[str]]:
-        """Every screen that was drawn, from the game's name to the prompt."""
+        """Every screen that was drawn: the game's name, the board and what stands beside it."""
         parts = self.shown.split("\n\n")
-        return [part.splitlines() for part in parts if "    A  " in part]
+        return [part.strip("\n").splitlines() for part in parts if "    A  " in part]
 
 
-def evening(*typed: str, args: str = "") -> Evening:
+def evening(*typed: str | Pause, args: str = "") -> Evening:
     """Plays with these lines typed, as a script on standard input would."""
     parser = argparse.ArgumentParser()
     add_arguments(parser)
-    sink = io.StringIO()
-    console = Console(io.StringIO("".join(f"{line}\n" for line in typed)), sink)
+    typist, sink = Typist(typed), io.StringIO()
+    console = Console(typist, sink, now=lambda: typist.seconds)
     code = run(parser.parse_args(args.split()), console)
     return Evening(sink.getvalue(), code)
 

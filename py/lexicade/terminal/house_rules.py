@@ -52,13 +52,22 @@ def read_options(game: Json, pairs: list[str], told: GameTexts) -> Json:
     return options
 
 
-def ask_options(console: Console, game: Json, told: GameTexts, texts: Texts) -> Json:
-    """The rules as a numbered list; a number changes one, Enter takes them as they stand."""
-    chosen = {option["key"]: option["default"] for option in game["options"]}
+def ask_options(
+    console: Console, game: Json, told: GameTexts, texts: Texts, *, computer: bool
+) -> Json:
+    """The rules as a numbered list; a number changes one, Enter takes them as they stand.
+
+    What is usual may be something else where a computer plays.
+    """
+    usual = {
+        option["key"]: option.get("alone", option["default"]) if computer else option["default"]
+        for option in game["options"]
+    }
+    chosen = dict(usual)
     while game["options"]:
         for number, option in enumerate(game["options"], 1):
             value = chosen[option["key"]]
-            changed = " *" if value != option["default"] else ""
+            changed = " *" if value != usual[option["key"]] else ""
             line = f"  {number:>2}  {told.option(option)}: {told.value(option, value)}{changed}"
             console.say(line)
         typed = console.ask(texts("setup.which-rule") + " ")

@@ -87,7 +87,7 @@ def _table(
     else:
         seats = setup.ask_players(console, game, level, texts)
     if not (chosen.players or chosen.option):
-        options = setup.ask_house_rules(console, game, shelf, texts)
+        options = setup.ask_house_rules(console, game, seats, shelf, texts)
     low, high = game["players"]
     if not low <= len(seats) <= high:
         given = {"low": low, "high": high, "given": len(seats)}

@@ -226,9 +226,12 @@ class Session:
     def _after_the_end(self, view: Json) -> Outcome:
         """The result, every rack and whatever lay hidden; then once more, or goodbye."""
         self._console.editing.belongs_to(None)
+        told = ending_told(view, self._texts)
+        if self._news[-1:] == told[:1]:
+            self._news.pop()  # a move that is the ending, such as resigning
         self._draw(view)
         self._tell(view)
-        self._console.say(*ending_told(view, self._texts), "")
+        self._console.say(*told, "")
         prompt = self._texts("ending.ask") + " "
         while True:
             typed = self._console.ask(prompt)

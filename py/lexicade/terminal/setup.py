@@ -107,12 +107,15 @@ def computer_names(count: int, texts: Texts) -> list[str]:
     return [word if count == 1 else f"{word} {number}" for number in range(1, count + 1)]
 
 
-def ask_house_rules(console: Console, game: Json, shelf: Shelf, texts: Texts) -> Json:
+def ask_house_rules(
+    console: Console, game: Json, seats: list[Json], shelf: Shelf, texts: Texts
+) -> Json:
     if not game["options"]:
         return {}
     if not console.ask(texts("setup.house") + " "):
         return {}
-    return ask_options(console, game, shelf.told(game, texts), texts)
+    computer = any(seat.get("bot") for seat in seats)
+    return ask_options(console, game, shelf.told(game, texts), texts, computer=computer)
 
 
 def _number(
