@@ -27,7 +27,7 @@ class Typist(io.StringIO):
         self._typed = list(typed)
         self.seconds = 0.0
 
-    def readline(self, size: int = -1, /) -> str:
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         while self._typed:
             one = self._typed.pop(0)
             if isinstance(one, str):

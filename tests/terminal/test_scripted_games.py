@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.engine.story import board_with, table_of
+from tests.engine.story import Door, board_with, table_of
 from tests.terminal.evening import evening, game_file, kept_in, last_game
 
 
@@ -175,3 +175,36 @@ def test_a_new_game_sets_the_last_one_aside(tmp_path):
         seat["name"] for seat in json.loads(earlier.read_text(encoding="utf-8"))["seats"]
     ]
     assert "Carla" == last_game(tmp_path, "classic")["seats"][0]["name"]
+
+
+def test_a_seat_that_the_page_gave_to_the_computer_is_played_here_too(tmp_path):
+    seats = [{"name": "Ana"}, {"name": "Kit", "bot": "casual"}]
+    door = Door()
+    save = door.must("new", variant="classic", seats=seats, seed="1")["save"]
+    file = tmp_path / "page.json"
+    file.write_text(json.dumps(save), encoding="utf-8")
+
+    night = evening("pass", "again", args=f"--load {file}")
+
+    assert "Kit is thinking…" in night.shown
+    assert "Ana passed.\nKit " in night.shown
+    assert seats == last_game(tmp_path, "classic")["seats"]
+
+
+@pytest.mark.parametrize("level", ["beginner", "keen"])
+def test_the_computer_hides_its_devices_from_the_people(tmp_path, level):
+    night = evening(
+        *["pass"] * 4,
+        "moves",
+        args=f"contradictionary --players Ana --computer {level} --seed 5",
+    )
+
+    moves = last_game(tmp_path, "contradictionary")["moves"]
+    kinds = [move["kind"] for move in moves]
+    assert {"bomb", "defuser"} & set(kinds), "nothing to hide"
+    assert "bomb on" not in night.shown
+    assert "defuser on" not in night.shown
+    # Nor does anything count them: as many turns as can be seen, each thought about once.
+    theirs = kinds.count("play")
+    assert theirs == night.shown.count("Computer is thinking…")
+    assert f"turn {2 * theirs + 1} ·" in night.shown

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from tests.terminal.evening import evening, last_game
 
 
@@ -101,3 +103,33 @@ def test_computers_play_among_themselves_to_the_end():
 
     assert 0 == night.code
     assert "wins with" in night.shown or "A draw!" in night.shown
+
+
+@pytest.mark.parametrize(
+    ("args", "bots"),
+    [
+        ("--players Ana computer", [None, "casual"]),
+        ("--players Ana computer --computer keen", [None, "keen"]),
+        ("--players Ana --computer experto --lang es", [None, "keen"]),
+        ("--players ordenador computer --computer 1", ["beginner", "beginner"]),
+        ("--players Ana Bruno", [None, None]),
+    ],
+)
+def test_the_computer_plays_as_well_as_it_is_asked_to(tmp_path, args, bots):
+    evening("resign", "y", args=f"fribble {args} --seed 2")
+
+    assert bots == [seat.get("bot") for seat in last_game(tmp_path, "fribble")["seats"]]
+
+
+def test_a_level_there_is_not_is_told_before_a_table_is_set():
+    night = evening(args="fribble --players Ana --computer best")
+
+    assert 2 == night.code
+    assert "The computer has no level “best” here. It has: beginner, casual," in night.shown
+
+
+def test_house_rules_are_what_is_usual_against_the_computer(tmp_path):
+    night = evening("1", "Ana", "", "h", "", args="contradictionary --lang en")
+
+    assert "Time for a turn: No limit\n" in night.shown
+    assert 0 == last_game(tmp_path, "contradictionary")["options"]["clock"]
