@@ -3,9 +3,10 @@
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { gameText, number, t } from "./i18n.js";
+import { kindsOf } from "./kinds.js";
 import { shelfMini } from "./mini.js";
 import { hangPictures } from "./picture.js";
-import { BLANK, tileElement } from "./tile.js";
+import { BLANK, BLOCK, faceSpoken, tileElement } from "./tile.js";
 
 /** @typedef {import("./types.js").Game} Game */
 
@@ -51,7 +52,7 @@ function rules(game) {
 
 /** @param {Game} game */
 function tiles({ table }) {
-  const faces = table.tiles[BLANK] ? [...table.faces, BLANK] : table.faces;
+  const faces = kindsOf(table);
   const all = faces.reduce((sum, face) => sum + (table.tiles[face] ?? 0), 0);
   return h(
     "section",
@@ -69,6 +70,6 @@ function tiles({ table }) {
  */
 function tileCount(face, value, count) {
   const shown = tileElement(face, { value });
-  if (face === BLANK) shown.append(h("span", { class: "unseen-text", text: t("tile.blank") }));
+  if (face === BLANK || face === BLOCK) shown.append(h("span", { class: "unseen-text", text: faceSpoken(face) }));
   return h("li", {}, shown, h("span", { class: "tile-times", text: `× ${number(count)}` }));
 }
