@@ -3,12 +3,14 @@
 import pytest
 
 from lexicade.bots import chosen
+from lexicade.bots.levels import LEVELS
 from lexicade.core.game import resample
-from lexicade.core.match import moved
+from lexicade.core.match import moved, opened
 from lexicade.variants import shelf
-from tests.engine.roaming import Setup, game_of, words
+from tests.engine.roaming import Setup, game_of, table_for, words
 from tests.engine.story import Door
 
+LONGEST_GAME = 200
 SEATS = [{"name": "Ana"}, {"name": "Bruno"}]
 
 
@@ -25,13 +27,33 @@ def test_the_computer_finishes_a_game_with_itself(id):
     assert max(view["scores"]) > 30
 
 
+def small(id: str) -> Setup:
+    """A game on its smallest board: what it calls that is among its options."""
+    sizes = [one for one in shelf()[id].options if one.key in ("board", "size")]
+    return Setup(id, tuple((one.key, min(one.allowed)) for one in sizes), 2)
+
+
+@pytest.mark.parametrize("id", shelf())
+def test_any_two_levels_finish_a_game(id):
+    for levels in (("beginner", "keen"), ("steady", "casual")):
+        match = opened(table_for(small(id)), levels, "any two")
+        while not match.state.ending and match.state.ply < LONGEST_GAME:
+            seat = match.state.turn
+            lexicon = words(match.table.rules.lexicon)
+            move = chosen(levels[seat], match.table, match.state, seat, lexicon)
+            match = moved(match, seat, move)
+
+        assert match.state.ending
+        assert "resigned" != match.state.ending.code
+
+
 @pytest.mark.parametrize("id", shelf())
 def test_what_it_cannot_see_does_not_move_it(id):
-    for step in game_of(Setup(id, (), 2))[::6]:
+    for at, step in enumerate(game_of(Setup(id, (), 2))[::3]):
         table, state = step.before.table, step.before.state
-        lexicon = words(table.rules.lexicon)
+        lexicon, level = words(table.rules.lexicon), LEVELS[at % len(LEVELS)]
         moves = [
-            chosen("keen", table, resample(table, state, step.seat, other), step.seat, lexicon)
+            chosen(level, table, resample(table, state, step.seat, other), step.seat, lexicon)
             for other in ("one world", "another")
         ]
         assert moves[0] == moves[1]

@@ -19,7 +19,7 @@ def few_of(step: Step) -> Faces:
     rack = step.before.state.players[step.seat].rack
     own_sets = step.before.table.rules.own_sets
     return (
-        tuple(Random(step.before.state.ply).sample(rack, min(6, len(rack)))) if own_sets else rack
+        tuple(Random(step.before.state.ply).sample(rack, min(4, len(rack)))) if own_sets else rack
     )
 
 

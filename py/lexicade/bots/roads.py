@@ -18,7 +18,8 @@ from lexicade.movegen import Plays
 from lexicade.parts.road import KEY
 
 WON = 10_000
-AHEAD, BEHIND = 2.0, 0.5  # who has more points wants to arrive, who has less wants points first
+BEHIND = 0.5  # who has fewer points wants points first, and ground after them
+AHEAD, IN_REACH = 5.0, 10  # who has more wants to arrive, once that many steps are left
 
 
 def leaning(
@@ -30,10 +31,10 @@ def leaning(
     grid, own = table.rules.grid, seen[KEY][seat]
     start, goal = (grid.named(own[end]) or 0 for end in ("start", "goal"))
     lead = seen["scores"][seat] - seen["scores"][1 - seat]
-    step = traits.road * (AHEAD if lead > 0 else BEHIND)
     fear = feared(table, state, seat, seen) if traits.aims else {}
     words = [[grid.named(name) or 0 for name in word] for word in state.extra[KEY]["words"][seat]]
     before = left_of(grid, start, goal, words)
+    step = traits.road * (BEHIND if lead <= 0 else AHEAD if before <= IN_REACH else 1)
 
     def leans(play: Play, most: int) -> int:
         left = left_of(grid, start, goal, [*words, *(word.cells for word in play.words)])

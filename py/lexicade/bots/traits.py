@@ -22,9 +22,9 @@ class Traits:
 
 TRAITS = {
     "beginner": Traits(0.3, 0.90, 4, 0.25, 0.0, 0.15, False, 0, 0),
-    "casual": Traits(0.5, 0.95, 6, 0.5, 0.5, 0.25, False, 0, 0),
-    "steady": Traits(0.75, 0.98, 9, 0.8, 1.0, 0.35, True, 0, 8),
-    "keen": Traits(1.0, 1.0, 1_000, 0.97, 2.0, 0.5, True, 5, 4),
+    "casual": Traits(0.5, 0.95, 6, 0.5, 0.3, 0.25, False, 0, 0),
+    "steady": Traits(0.75, 0.98, 9, 0.8, 0.6, 0.35, True, 0, 8),
+    "keen": Traits(1.0, 1.0, 1_000, 0.97, 0.6, 0.5, True, 5, 4),
 }
 
 
