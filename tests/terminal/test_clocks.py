@@ -39,7 +39,7 @@ def test_the_time_of_each_move_goes_with_it_and_comes_off_the_clock(tmp_path):
     assert [("play", 12500), ("pass", 61000)] == spent(tmp_path, GAMES)
     assert "  10:00" in night.screens()[0][1]
     last = night.screens()[-1]
-    assert last[1].endswith("52 tiles  9:48")
+    assert last[1].endswith("Ana      4  9:48")
     assert last[2].endswith("  8:59")
 
 

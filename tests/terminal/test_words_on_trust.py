@@ -66,7 +66,7 @@ def test_a_play_with_blocks_and_a_bluff_that_is_found_out():
 def test_una_impugnacion_en_vano_cuesta_el_turno(word):
     night = evening("4b pity", word, args=f"{ON_SEVEN} --lang es")
 
-    assert "▸ Puedes impugnar a Ana: PITY" in night.shown
+    assert "▸ La jugada de Ana se puede impugnar: PITY" in night.shown
     lost = "Bruno impugnó en vano: PITY está en la lista de palabras. Pierde el turno.\nAna › "
     assert lost in night.shown
 
@@ -152,7 +152,7 @@ def test_help_lists_what_this_game_offers_now(tmp_path):
     first, then = night.answers("help"), night.answers("ayuda")
     for there in ("block F6 G7", "Blocks beside its letters come after a +: 6F CHAT + F6 G7"):
         assert there in first
-    for elsewhere in ("swap", "unseen", "shuffle", "bomb", "timeout", "accept", "8H"):
+    for elsewhere in ("swap", "unseen", "shuffle", "bomb", "timeout", "accept", "8H", "RR"):
         assert elsewhere not in first
     assert "\n  challenge " in then
     assert "\n  challenge " not in first
@@ -163,9 +163,9 @@ def test_racks_of_everybody_are_counted_in_three_lines(tmp_path):
 
     kinds, ana, bruno = night.shown.split("\n\n")[-3].splitlines()
     assert "A B C D E F G H I J K L M N O P Q R S T U V W X Y Z _ ■" == kinds.strip()
-    assert " Ana       1 1 2 3 2 3 2 3" == ana[:26]
+    assert " Ana         1 1 2 3 2 3 2 3" == ana[:28]
     assert "3 3 2  76" == ana[-9:]
-    assert " Bruno     3 3 3 3" == bruno[:18]
+    assert " Bruno       3 3 3 3" == bruno[:20]
     assert "in the bag" not in night.shown
 
 

@@ -98,6 +98,8 @@ class Orders:
         own = [name for name in actions if name not in COMMANDS and name != "play"]
         listed = [name for name in COMMANDS if self._is_useful(name, actions, view)]
         told = self._texts("help.text").split("\n")
+        if any(len(face) > 1 for face in self._sitting.table["faces"]):
+            told.append(self._texts("help.longer-faces"))
         if "block" in actions:
             told.append(self._texts("help.blocks-with-word"))
         return Outcome([*told, "", *(self._helped(name) for name in (*own, *listed))])

@@ -7,6 +7,7 @@ from lexicade.terminal.ink import Ink, cut, padded
 from lexicade.terminal.seen import BLANK, BLOCK, are_counted, face_shown
 
 NAME = 8
+COUNTED_NAME = 10
 LONGEST_NAME = 16
 SMALL_DIGITS = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 
@@ -35,7 +36,7 @@ class Racks:
         kinds = list(self._table["tiles"])
         signs = {BLOCK: self._ink.sign("■", "#")}
         head = " ".join(signs.get(kind) or face_shown(kind) for kind in kinds)
-        lines = [padded("", NAME + 3) + self._ink.bold(head)]
+        lines = [padded("", COUNTED_NAME + 3) + self._ink.bold(head)]
         none = self._ink.sign("·", ".")
         for seat, held in shown:
             counts = [held.count(kind) for kind in kinds]
@@ -43,7 +44,7 @@ class Racks:
                 padded(str(count or none), len(face_shown(kind)))
                 for kind, count in zip(kinds, counts, strict=True)
             )
-            name = padded(cut(view["names"][seat], NAME), NAME)
+            name = padded(cut(view["names"][seat], COUNTED_NAME), COUNTED_NAME)
             painted = self._ink.paint(f" {row} ", "tile", bold=seat == view["seat"])
             lines.append(f" {name} {painted} {len(held)}")
         return lines

@@ -10,7 +10,7 @@ from lexicade.terminal.door import Json
 from lexicade.terminal.ink import Ink, cut, padded, width
 from lexicade.terminal.moves_told import entry_brief
 from lexicade.terminal.racks import Racks
-from lexicade.terminal.seen import turns_in
+from lexicade.terminal.seen import are_counted, turns_in
 from lexicade.terminal.texts import Texts
 from lexicade.terminal.time_taken import time_shown
 
@@ -24,6 +24,7 @@ class Screen:
     def __init__(self, table: Json, name: str, ink: Ink, texts: Texts) -> None:
         self._table, self._name, self._ink, self._texts = table, name, ink, texts
         self._racks = Racks(table, ink)
+        self._counted = are_counted(table)
         seats = sum(table["tiles"].values()) / table["rack_size"]
         self._bag = seats > 2  # full sets leave nothing to draw from
 
@@ -76,9 +77,9 @@ class Screen:
             held = view["racks"][seat]
             count = held if isinstance(held, int) else len(held)
             line = f"{arrow} {padded(cut(name, longest), longest)} {view['scores'][seat]:>4}"
-            if not view["over"] and count != self._table["rack_size"]:
-                line += "  " + self._texts("screen.holds", n=count)
             line += self._time(view, seat)
+            if not view["over"] and count != self._table["rack_size"] and not self._counted:
+                line += "  " + self._texts("screen.holds", n=count)
             lines.append(self._ink.bold(cut(line, columns)) if turn else cut(line, columns))
             if "road" in view:
                 lines.append(cut(f"    {self._road(view['road'][seat])}", columns))

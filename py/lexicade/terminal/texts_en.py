@@ -142,6 +142,7 @@ TEXTS: dict[str, str | tuple[str, str]] = {
     "help.block": "a turn of blocks alone",
     "help.block.with": "F6 G7",
     "help.blocks-with-word": "Blocks beside its letters come after a +: {across} CHAT + F6 G7",
+    "help.longer-faces": "CH, LL and RR are one tile; [C][H] keeps them apart.",
     "help.bomb": "a bomb there, that only you can see; your turn goes on",
     "help.bomb.with": "{down}",
     "help.challenge": "say that a word of the last play is none",

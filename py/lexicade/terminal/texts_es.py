@@ -9,7 +9,6 @@ Para jugar, escribe un sitio y una palabra, en mayúsculas o minúsculas:
   {down} derecha chico   o di hacia dónde: derecha, abajo
 Escribe la palabra entera; para una letra del tablero basta un punto.
 El comodín solo se usa para lo que te falta; CHIC*O hace de la C un comodín.
-CH, LL y RR son una sola ficha donde el juego las tiene; [C][H] las separa.
 Si la jugada vale, se juega en el acto."""
 
 TEXTS: dict[str, str | tuple[str, str]] = {
@@ -29,7 +28,7 @@ TEXTS: dict[str, str | tuple[str, str]] = {
     "screen.turn": "turno {n}",
     "screen.bag": ("{n} ficha en la bolsa", "{n} fichas en la bolsa"),
     "screen.bomb": ("{n} bomba", "{n} bombas"),
-    "screen.challenge": "Puedes impugnar a {name}: {words}",
+    "screen.challenge": "La jugada de {name} se puede impugnar: {words}",
     "screen.defuser": ("{n} desactivador", "{n} desactivadores"),
     "screen.ends": "Con esta jugada termina la partida, si no la impugnas: «impugnar» o «aceptar».",
     "screen.no-road": "sin camino",
@@ -143,6 +142,7 @@ TEXTS: dict[str, str | tuple[str, str]] = {
     "help.block": "un turno solo de bloques",
     "help.block.with": "F6 G7",
     "help.blocks-with-word": "Los bloques junto a sus letras van tras un +: {across} CHICO + F6 G7",
+    "help.longer-faces": "CH, LL y RR son una sola ficha; [C][H] las separa.",
     "help.bomb": "una bomba ahí, que solo ves tú; el turno sigue",
     "help.bomb.with": "{down}",
     "help.challenge": "decir que una palabra de la última jugada no existe",
