@@ -185,14 +185,15 @@ export function createSitting({ saved, engine, storage, onChange, signal, now = 
    * does in secret never gets here.
    *
    * @param {Promise<unknown>} [patience] the move is shown no sooner
+   * @param {number} [spent_ms] what its clock loses by it: the time it is seen thinking
    * @returns {Promise<Problem|null>} why it could not
    */
-  async function think(patience) {
+  async function think(patience, spent_ms = 0) {
     become({ thinking: true, problem: null });
     const eye = seatInSight(state.view, table);
     const shown = eye === null || state.view.seat === eye ? null : await ask("view", { seat: eye });
     if (shown?.ok) become({ view: shown.view, desk: freshDesk(shown.view) });
-    const reply = await ask("bot", { seat: state.view.turn, make: true, for: eye });
+    const reply = await ask("bot", { seat: state.view.turn, make: true, for: eye, spent_ms });
     if (!reply.ok) {
       become({ thinking: false, problem: asProblem(reply) });
       return asProblem(reply);

@@ -44,7 +44,7 @@ export function createTurns({ sitting, layout, game, table, signal, onOver }) {
   async function computerTurn() {
     const before = sitting.state.view;
     announce(t("play.thinks", { name: before.names[before.turn] }));
-    const problem = await sitting.think(wait(THINKING_MS));
+    const problem = await sitting.think(wait(THINKING_MS), THINKING_MS);
     if (signal.aborted) return;
     if (problem) return stuck(problem, computerTurn);
     await show(before, true);

@@ -11,14 +11,15 @@ from typing import Any
 from lexicade.bots import chosen
 from lexicade.bots.levels import DEFAULT, LEVELS
 from lexicade.core import wire
-from lexicade.core.game import resample
+from lexicade.core.game import LONGEST_TURN_MS, resample
 from lexicade.core.match import Match, opened
 from lexicade.core.position import seats_told
 from lexicade.core.rules import Table
-from lexicade.core.state import Refusal
+from lexicade.core.state import Refusal, State
 from lexicade.lexicon import Lexicon
 from lexicade.movegen import HOPED, all_plays
 from lexicade.oracle import shown
+from lexicade.parts.clock import left_of
 from lexicade.reading import Request
 
 Reply = dict[str, Any]
@@ -55,4 +56,14 @@ def bot(match: Match, seat: int, words: Lexicon, request: Request) -> dict[str, 
         raise Refusal("not-your-turn", turn=state.turn)
     seen = resample(table, state, seat, f"what a bot sees at {state.ply}")
     # A seat of an old save may have a level that is no longer known.
-    return chosen(level if level in LEVELS else DEFAULT, table, seen, seat, words)
+    move = chosen(level if level in LEVELS else DEFAULT, table, seen, seat, words)
+    return {**move, **_time_taken(state, seat, request)}
+
+
+def _time_taken(state: State, seat: int, request: Request) -> dict[str, int]:
+    """The time that whoever asks wants counted; a bot never loses by it."""
+    if "spent_ms" not in request:
+        return {}
+    spent = wire.whole(request["spent_ms"], "spent_ms", low=0, high=LONGEST_TURN_MS)
+    left = left_of(state)
+    return {"spent_ms": min(spent, max(0, left[seat] - 1)) if left else spent}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import astuple, replace
+from dataclasses import replace
 from functools import cache
 from itertools import islice
 from random import Random
@@ -25,6 +25,7 @@ from lexicade.variants import shelf
 from tests.engine.tiny import list_for
 
 LONGEST_GAME = 100
+MOST_PLACES = 80
 MOST_TRIED = 400  # of one place: a full set of tiles makes almost every word
 TIRED = 85  # moves, after which everybody only passes
 NAMES = ("Ana", "Bruno", "Carla", "Dario")
@@ -150,17 +151,20 @@ def any_play(match: Match, dice: Random) -> dict[str, Any] | None:
     grid, lexicon = table.rules.grid, words(table.rules.lexicon)
     checks = table.rules.placement + table.rules.spelling
     near = {cell for old in state.board for cell in (old, *grid.neighbours(old))}
+    anchored = frozenset(anchors(table, state))
     if table.rules.anchors:
-        near |= {cell for anchor in anchors(table, state) for cell in in_line_with(grid, anchor)}
+        near |= {cell for anchor in anchored for cell in in_line_with(grid, anchor)}
     cells = sorted(near or grid.start) or range(grid.size)
     places = [(cell, across) for cell in cells for across in (True, False)]
-    for cell, across in dice.sample(places, len(places)):
+    for cell, across in dice.sample(places, min(MOST_PLACES, len(places))):
         found = [
-            tuple(map(astuple, laid))
+            sorted((tile.cell, tile.face, tile.letter or "") for tile in laid)
             for laid in islice(walks(table, state, state.turn, lexicon, cell, across), MOST_TRIED)
+            if any(tile.cell in anchored for tile in laid)
         ]
-        for laid in sorted(found, key=lambda laid: (-len(laid), sorted(map(str, laid))))[:8]:
-            play = formed(grid, state.board, tuple(Laid(*tile) for tile in laid))
+        for laid in sorted(found, key=lambda laid: (-len(laid), laid))[:8]:
+            tiles_laid = tuple(Laid(at, face, letter or None) for at, face, letter in laid)
+            play = formed(grid, state.board, tiles_laid)
             if first_problem(checks, table, state, play) is None:
                 tiles = dice.sample(tiles_of(table, play), len(laid))
                 return {"kind": "play", "tiles": tiles, **any_blocks(match, play, dice)}

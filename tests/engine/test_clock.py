@@ -108,3 +108,16 @@ def test_a_move_that_says_no_time_took_none():
     door.must("move", seat=0, move={"kind": "pass"})
 
     assert [10 * MINUTE] * 2 == left(door)
+
+
+def test_the_computers_clock_runs_as_long_as_it_is_seen_thinking_and_never_out():
+    door = Door()
+    seats = [{"name": "Ana"}, {"name": "Kit", "bot": "beginner"}]
+    position = {"extra": {"clock": {"left": [MINUTE, 2_000]}}, "turn": 1}
+    door.must("new", variant="wordominos", seats=seats, options={"clock": 10}, position=position)
+
+    door.must("bot", seat=1, make=True, spent_ms=900)
+    assert [MINUTE, 1_100] == left(door)
+    door.must("move", seat=0, move={"kind": "pass"})
+    door.must("bot", seat=1, make=True, spent_ms=90_000)
+    assert [MINUTE, 1] == left(door)

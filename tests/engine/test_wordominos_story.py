@@ -278,6 +278,13 @@ def test_a_target_is_reached_by_a_house_rule():
     assert ("target", [0], [50, 0]) == (view["ending"]["code"], view["winners"], view["scores"])
 
 
+def test_there_is_no_bag_to_speak_of():
+    seats = [{"name": "Ana"}, {"name": "Bruno"}]
+    new = wordominos().door.ask("new", variant="wordominos", seats=seats, position={"bag": "AB"})
+
+    assert ("bad-position", "bag") == (new["code"], new["detail"]["field"])
+
+
 def test_a_rack_left_out_of_a_position_is_a_full_set_less_what_lies_on_the_board():
     racks = wordominos("6C CAT").view(0)["racks"]
 

@@ -42,7 +42,7 @@ test("a computer's move is made by the engine for the one who looks, and stored 
 
   await sitting.think();
 
-  assert.deepEqual([{ verb: "bot", seat: 1, make: true, for: 0 }], asked);
+  assert.deepEqual([{ verb: "bot", seat: 1, make: true, for: 0, spent_ms: 0 }], asked);
   assert.ok(diary.indexOf("write save-2 seat 0") < diary.indexOf("draw ply 2 seat 0"), diary.join("\n"));
 });
 

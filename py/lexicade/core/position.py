@@ -109,6 +109,8 @@ def _supplied(table: Table, state: State, racks: list[Faces | None], bag: Faces 
             rest = rest_of(table.rules.tiles, used)
         except ValueError as over:
             raise _bad(field, f"more of {over} than the tile set has") from None
+    if bag and table.rules.own_sets:
+        raise _bad("bag", "this game has no bag")
     tiles = shuffled(rest, state.seed, "bag") if bag is None else bag
     for seat, rack in enumerate(racks):
         if rack is None:

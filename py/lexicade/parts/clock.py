@@ -42,7 +42,11 @@ def _clock(per: str, minutes: int, away: str) -> Twist:
         return _with_left(state, seat, limit) if per == "turn" else state
 
     def view(table: Table, state: State, seat: int | None) -> Any:
-        return {"per": per, "limit": limit, "left": list(left_of(state)), "away": away}
+        left = left_of(state)
+        if per == "turn" and seat != state.turn:
+            # What secret moves within this turn took is for their own seat to see.
+            left[state.turn] = limit
+        return {"per": per, "limit": limit, "left": left, "away": away}
 
     return Twist(KEY, setup=setup, before_move=_tick, after_turn=after_turn, view=view, read=_read)
 
