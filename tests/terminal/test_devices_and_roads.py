@@ -109,6 +109,16 @@ def test_a_turn_with_a_device_is_taken_back_as_a_whole(tmp_path):
     assert "No moves yet." == night.answers("moves")
 
 
+def test_a_turn_left_in_the_middle_goes_on_where_it_was(tmp_path):
+    first = evening("bomb h8", args=game(tmp_path))
+    second = evening("defuser g7", "undo", "y", "bomb h8", args="--resume")
+
+    assert "Ana set a bomb on H8.\nAna › " in first.shown
+    assert "Ana set a defuser on G7.\nAna › undo" in second.shown
+    # Only what is placed again is told again.
+    assert 1 == second.shown.count("Ana set a bomb on H8.")
+
+
 @pytest.mark.parametrize(
     ("typed", "english", "spanish"),
     [

@@ -98,5 +98,6 @@ def read_order(line: str, actions: Mapping[str, str]) -> Order | Unknown:
         meant = vocabulary(dict.fromkeys(ACTIONS, "")).get(typed)
     if meant is not None:
         return Order(meant[0], rest.strip(), meant[1])
-    near = get_close_matches(typed, words, n=1, cutoff=0.6)
+    whole = [word for word in words if len(word) > 1]
+    near = get_close_matches(typed, whole, n=1, cutoff=0.6)
     return Unknown(typed, near[0] if near else None)

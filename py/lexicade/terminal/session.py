@@ -36,6 +36,7 @@ class Session:
     ) -> None:
         self._console, self._shelf, self._open = console, shelf, open_table
         self._news: list[str] = []  # what the next to look should be told
+        self._secrets: list[Json] = []  # of a turn that goes on: its player knows of them
         self._kept = True
         self._sit_down(sitting)
 
@@ -45,7 +46,8 @@ class Session:
         while True:
             outcome = self._next(self._sitting.view(None))
             if outcome.moved and outcome.lines:
-                self._news = []  # it tells of a game that stands elsewhere now
+                # They tell of a game that stands elsewhere now.
+                self._news, self._secrets = [], []
             self._news += outcome.lines
             if outcome.sitting is not None:
                 self._sit_down(outcome.sitting)
@@ -71,8 +73,11 @@ class Session:
         self._orders = Orders(self._console, sitting, self._texts, told)
         self._place = saves.last_game(game["id"])
         self._eyes: int | None = None  # the person the screen was last shown to
-        self._told = int(sitting.view(None)["ply"])
-        self._secrets: list[Json] = []  # of the turn that goes on; they are not counted yet
+        onlooker = sitting.view(None)
+        self._told = int(onlooker["ply"])
+        log = sitting.view(onlooker["turn"])["log"]
+        # What is secret is not counted before the turn is over.
+        self._secrets = [entry for entry in log if entry["ply"] > self._told]
         self._by_hand = False
         self._thinks: int | None = None  # the computer that is said to think
         self._console.stop_told = self._texts("session.stop")
@@ -115,7 +120,8 @@ class Session:
         if fresh:
             self._news = self._news[-MOST_NEWS:]
         self._told = int(view["ply"])
-        self._secrets = [entry for entry in log if entry["ply"] > self._told]
+        known = [*self._secrets, *fresh]
+        self._secrets = [entry for entry in known if entry["ply"] > self._told]
 
     def _turn(self, seat: int) -> Outcome:
         """One person's turn, or a part of it, with the clock running where there is one."""
