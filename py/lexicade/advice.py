@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from lexicade.bots import chosen
-from lexicade.bots.levels import DEFAULT, LEVELS
+from lexicade.levels import DEFAULT, LEVELS
 from lexicade.core import wire
 from lexicade.core.game import LONGEST_TURN_MS, resample
 from lexicade.core.match import Match, opened

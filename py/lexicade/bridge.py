@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from lexicade import lexicon
-from lexicade.bots.levels import LEVELS
+from lexicade.levels import LEVELS
 from lexicade.core import save, wire
 from lexicade.core.game import problem_shown, problem_with
 from lexicade.core.match import Match, moved, opened, taken_back, turn_taken_back

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lexicade.bots.levels import LEVELS
+from lexicade.levels import LEVELS
 from lexicade.core.options import settled
 from lexicade.core.rules import Table, Variant
 from lexicade.core.view import table_shown

@@ -3,7 +3,7 @@
 import pytest
 
 from lexicade.bots import chosen
-from lexicade.bots.levels import LEVELS
+from lexicade.levels import LEVELS
 from lexicade.core.game import resample
 from lexicade.core.match import moved, opened
 from lexicade.variants import shelf

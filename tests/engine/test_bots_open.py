@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from lexicade.bots.levels import LEVELS
+from lexicade.levels import LEVELS
 from lexicade.bots.traits import TRAITS
 from lexicade.movegen import wide
 from tests.engine.story import StoryTable

@@ -54,7 +54,7 @@ test("every ending of the rules has a sentence", () => {
 });
 
 test("every level of the computer has a name", () => {
-  const [, listed] = read("py/lexicade/bots/levels.py").match(/LEVELS[^=]*=\s*[([{]([^)\]}]*)/) ?? [];
+  const [, listed] = read("py/lexicade/levels.py").match(/LEVELS[^=]*=\s*[([{]([^)\]}]*)/) ?? [];
   const levels = [...(listed ?? "").matchAll(/"([a-z]+)"/g)].map(([, level]) => level);
 
   assert.ok(levels.length > 1, "no levels found");

@@ -11,7 +11,7 @@ from statistics import mean
 from typing import Any, NamedTuple
 
 from lexicade.bots import chosen
-from lexicade.bots.levels import LEVELS
+from lexicade.levels import LEVELS
 from lexicade.core.game import resample
 from lexicade.core.match import moved, opened
 from lexicade.core.options import settled
