@@ -9,13 +9,13 @@ from dataclasses import replace
 from typing import Any
 
 from lexicade.bots import chosen
-from lexicade.levels import DEFAULT, LEVELS
 from lexicade.core import wire
 from lexicade.core.game import LONGEST_TURN_MS, resample
 from lexicade.core.match import Match, opened
 from lexicade.core.position import seats_told
 from lexicade.core.rules import Table
 from lexicade.core.state import Refusal, State
+from lexicade.levels import DEFAULT, LEVELS
 from lexicade.lexicon import Lexicon
 from lexicade.movegen import HOPED, all_plays
 from lexicade.oracle import shown

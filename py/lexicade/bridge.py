@@ -11,7 +11,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from lexicade import lexicon
-from lexicade.levels import LEVELS
 from lexicade.core import save, wire
 from lexicade.core.game import problem_shown, problem_with
 from lexicade.core.match import Match, moved, opened, taken_back, turn_taken_back
@@ -22,6 +21,7 @@ from lexicade.core.state import Move, Refusal
 from lexicade.core.tiles import Alphabet
 from lexicade.core.view import log, table_shown, view
 from lexicade.describing import described
+from lexicade.levels import LEVELS
 from lexicade.parts.laying import preview
 from lexicade.parts.record import as_recorded
 from lexicade.reading import Request, read_file, read_request, read_seed

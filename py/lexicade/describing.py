@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from lexicade.levels import LEVELS
 from lexicade.core.options import settled
 from lexicade.core.rules import Table, Variant
 from lexicade.core.view import table_shown
+from lexicade.levels import LEVELS
 
 
 def described(game: Variant) -> dict[str, Any]:

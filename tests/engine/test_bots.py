@@ -3,9 +3,9 @@
 import pytest
 
 from lexicade.bots import chosen
-from lexicade.levels import LEVELS
 from lexicade.core.game import resample
 from lexicade.core.match import moved, opened
+from lexicade.levels import LEVELS
 from lexicade.variants import shelf
 from tests.engine.roaming import Setup, game_of, table_for, words
 from tests.engine.story import Door

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from lexicade.levels import LEVELS
 from lexicade.bots.traits import TRAITS
+from lexicade.levels import LEVELS
 from lexicade.movegen import wide
 from tests.engine.story import StoryTable
 from tests.engine.test_wordominos_story import wordominos

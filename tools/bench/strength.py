@@ -11,12 +11,12 @@ from statistics import mean
 from typing import Any, NamedTuple
 
 from lexicade.bots import chosen
-from lexicade.levels import LEVELS
 from lexicade.core.game import resample
 from lexicade.core.match import moved, opened
 from lexicade.core.options import settled
 from lexicade.core.rules import Table, Variant
 from lexicade.core.state import State
+from lexicade.levels import LEVELS
 from lexicade.lexicon import Lexicon, load
 from lexicade.variants import shelf
 from tools.build.places import WORDLISTS
