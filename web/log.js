@@ -61,6 +61,7 @@ function row(entry, name) {
 /** @param {LogEntry} entry */
 function played(entry) {
   const word = h("span", { class: "word", lang: wordsLanguage(), text: mainWord(entry) });
+  if (entry.blocks?.length) return [word, " ", h("span", { class: "log-other", text: t("log.block", { n: entry.blocks.length }) })];
   if (!entry.hit?.length && !entry.exploded?.length) return [word];
   return [word, h("span", { class: "log-bomb" }, drawing("bomb", bombPath()), h("span", { class: "unseen-text", text: t("cell.bomb") }))];
 }

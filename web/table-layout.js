@@ -49,7 +49,8 @@ export function createTableLayout(table, game) {
   const { elements: live, announce } = createAnnouncer();
   const headBag = bagButton(openDrawer);
 
-  const panel = h("aside", { class: "panel", "aria-label": t("panel.name") }, legend.el, log.el, unseen.el, keysNote(table));
+  const note = keysNote(table);
+  const panel = h("aside", { class: "panel", "aria-label": t("panel.name") }, legend.el, log.el, unseen.el, note);
   // Where everything lies open there is nothing unseen.
   unseen.el.hidden = counted;
   const el = h(
@@ -74,8 +75,9 @@ export function createTableLayout(table, game) {
     openSheet({
       title: t("panel.name"),
       game: game.id,
-      content: h("div", { class: "drawer" }, legend.el, log.el, unseen.el),
-      onClose: () => panel.prepend(legend.el, log.el, unseen.el),
+      // Between two trays there is no panel, and no other place to read about keys.
+      content: h("div", { class: "drawer" }, legend.el, log.el, unseen.el, counted && note),
+      onClose: () => panel.replaceChildren(legend.el, log.el, unseen.el, note),
     });
   }
 

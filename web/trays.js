@@ -55,7 +55,7 @@ export function createTrays(table) {
       const own = index === view.seat;
       const held = view.racks[index];
       const faces = own ? rack : Array.isArray(held) ? held : [];
-      tray.update({ name: view.names[index], kinds: countKinds(faces, own ? desk.laid : []), selected: own ? selected : null, own, enabled: own && enabled });
+      tray.update({ name: view.names[index], kinds: countKinds(faces, own ? desk.laid : []), dealt: view.turn >= 0, selected: own ? selected : null, own, enabled: own && enabled });
     });
     present();
   }
@@ -86,13 +86,15 @@ function createTray(table, onNext) {
     el,
     next,
     /**
-     * @param {{name: string, kinds: ReturnType<typeof countKinds>, selected: number|null, own: boolean, enabled: boolean}} now
+     * @param {{name: string, kinds: ReturnType<typeof countKinds>, dealt: boolean,
+     *          selected: number|null, own: boolean, enabled: boolean}} now
      */
-    update({ name, kinds: left, selected, own, enabled }) {
+    update({ name, kinds: left, dealt, selected, own, enabled }) {
       const called = t("rack.of", { name });
       setText(title, called);
       list.setAttribute("aria-label", called);
       el.toggleAttribute("data-own", own);
+      el.toggleAttribute("data-undealt", !dealt);
       el.toggleAttribute("data-waiting", !enabled);
       for (const kind of kinds) kind.update(left.get(kind.face), { selected, own, enabled });
     },

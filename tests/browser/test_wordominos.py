@@ -268,6 +268,20 @@ def test_a_level_still_locked_is_not_won_by_playing_it_elsewhere(open_page, addr
     expect(page.locator(".levels-won")).to_have_text("0 of 36 shields won")
 
 
+@pytest.mark.parametrize("width", [320, 390])
+def test_nothing_scrolls_sideways(open_page, address, width):
+    small = {**PHONE, "viewport": {"width": width, "height": 640}}
+    page = open_page(**small, **STILL)
+    wide = "document.documentElement.scrollWidth > innerWidth"
+
+    sit_down(page, address, dealt(board=15))
+    assert not page.evaluate(wide)
+    for where in ("levels", "new", "help"):
+        page.goto(f"{address}#/{where}/{GAME}")
+        expect(page.locator("main h1").first).to_be_visible()
+        assert not page.evaluate(wide), where
+
+
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("screen", ["phone", "desktop"])
 def test_axe_finds_nothing_at_the_trays_nor_on_the_ladder(open_page, address, theme, screen):
