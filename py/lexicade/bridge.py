@@ -47,12 +47,13 @@ class Bridge:
             "preview": self._preview,
             "move": self._move,
             "undo": self._undo,
-            "save": self._save,
+            "save": lambda request: {"save": save.dump(self._current())},
             "load": self._load,
             "export": self._export,
             "import": self._import,
             "hint": self._hint,
             "bot": self._bot,
+            "review": self._review,
             "solve": self._solve,
             "lookup": self._lookup,
         }
@@ -218,9 +219,6 @@ class Bridge:
         self._match = match
         return reply
 
-    def _save(self, request: Request) -> Reply:
-        return {"save": save.dump(self._current())}
-
     def _load(self, request: Request) -> Reply:
         match, notices = save.load(request.get("save"), self._table)
         return {**self._put_on_table(request, match), "notices": notices}
@@ -267,6 +265,11 @@ class Bridge:
         move = bot(match, seat, words, request)
         # A move that is made here is told to nobody who may not know of it.
         return self._made(match, seat, move, told) if make else {"move": move}
+
+    def _review(self, request: Request) -> Reply:
+        from lexicade.review import reviewed  # see _import
+
+        return reviewed(*self._asked(request), request)
 
     def _asked(self, request: Request) -> tuple[Match, int, lexicon.Lexicon]:
         match = self._current()

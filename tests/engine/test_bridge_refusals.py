@@ -112,6 +112,7 @@ REFUSALS: list[tuple[Any, dict[str, Any], str, set[str]]] = [
     (DEVICES, move({"kind": "pass", **FIVE_MINUTES}), "time-is-up", set()),
     (DEVICES, move({"kind": "timeout"}), "time-left", {"ms"}),
     (HORN, {"do": "undo"}, "nothing-to-undo", {"moves"}),
+    (HORN, {"do": "review", "seat": 0, "ply": 1}, "no-such-turn", {"ply"}),
     ("fribble", {"do": "export", "format": "gcg"}, "not-for-this-game", {"name"}),
     (HORN, {"do": "export", "format": "pgn"}, "not-for-this-game", {"name"}),
     ("no list", {"do": "new", **NEW}, "needs-lexicon", {"lexicon"}),
@@ -161,6 +162,7 @@ def test_a_wrong_seat_is_named(seat):
         {"do": "preview", "move": {"kind": "pass"}},
         move({"kind": "pass"}),
         {"do": "hint"},
+        {"do": "review", "ply": 1},
     ):
         reply = door.ask(**{**asked, "seat": seat})
         assert ("bad-request", "seat") == (reply["code"], reply["detail"]["field"])
@@ -260,6 +262,7 @@ VALID: list[dict[str, Any]] = [
     {"do": "import", "format": "gcg", "text": GCG, "seat": 0, "seed": 7},
     {"do": "import", "format": "gcg", "base64": "PkFuYTo=", "variant": "classic"},
     {"do": "hint", "seat": 1, "n": 3},
+    {"do": "review", "seat": 0, "ply": 1, "n": 3},
     {"do": "solve", "variant": "classic", "position": POSITION, "n": 1, "options": {}, "seat": 0},
     {"do": "lookup", "lexicon": "enable", "word": "horn"},
     {"do": "lookup", "lexicon": "enable", "words": ["horn"]},

@@ -35,6 +35,7 @@ export default {
   "refusal.no-such-cell": "There is no {cell} on this board.",
   "refusal.no-such-tile": "There is no {letter} on your rack.",
   "refusal.no-tiles": "Lay at least one tile.",
+  "refusal.no-such-turn": "That turn was another player’s, or there was none of that number.",
   "refusal.not-a-word": {
     one: "{words} is not in the word list.",
     other: "{words} are not in the word list.",

@@ -35,6 +35,7 @@ export default {
   "refusal.no-such-cell": "En este tablero no hay {cell}.",
   "refusal.no-such-tile": "No tienes {letter} en el atril.",
   "refusal.no-tiles": "Pon al menos una ficha.",
+  "refusal.no-such-turn": "Ese turno fue de otra persona, o no hay ninguno con ese número.",
   "refusal.not-a-word": {
     one: "{words} no está en la lista de palabras.",
     other: "{words} no están en la lista de palabras.",

@@ -234,6 +234,7 @@ TEXTS: dict[str, str | tuple[str, str]] = {
     "refusal.no-device-left": "You have none of those left.",
     "refusal.no-game": "There is no game on the table.",
     "refusal.no-such-cell": "There is no {cell} on this board.",
+    "refusal.no-such-turn": "You had no turn with the number {ply}.",
     "refusal.no-tiles": "Say which tiles.",
     "refusal.not-a-word": (
         "{words} is not in the word list.",

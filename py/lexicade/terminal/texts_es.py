@@ -234,6 +234,7 @@ TEXTS: dict[str, str | tuple[str, str]] = {
     "refusal.no-device-left": "De eso no te queda nada.",
     "refusal.no-game": "No hay ninguna partida sobre la mesa.",
     "refusal.no-such-cell": "En este tablero no hay {cell}.",
+    "refusal.no-such-turn": "No tuviste ningún turno con el número {ply}.",
     "refusal.no-tiles": "Di qué fichas.",
     "refusal.not-a-word": (
         "{words} no está en la lista de palabras.",
