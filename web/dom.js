@@ -1,7 +1,11 @@
 // @ts-check
 /** Making elements: a tag, its properties, its children. Nothing here takes HTML text. */
 
-/** @typedef {Node|string|number|null|undefined|false} Child */
+/**
+ * No number: `list.length && h(...)` would write a lone 0 on the page.
+ *
+ * @typedef {Node|string|null|undefined|false} Child
+ */
 /** @typedef {Record<string, any>} Props */
 
 const SVG = "http://www.w3.org/2000/svg";

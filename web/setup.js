@@ -83,7 +83,7 @@ export function createSetup({ game, names = [], kinds, draft }) {
       { class: "setup-sheet" },
       h("h1", { class: "setup-title", text: text.name }),
       h("p", { class: "setup-tagline", text: text.tagline }),
-      game.ladder?.length && levelsLink(game),
+      levelsLink(game),
       ...seats.elements,
       h("div", { class: "row" }, h("label", { for: "setup-first", text: t("setup.first") }), h("span", { class: "row-choice" }, first, icon("chevron"))),
       bringsLanguage(game) && languageChoice(changeLanguage),
@@ -107,7 +107,7 @@ export function createSetup({ game, names = [], kinds, draft }) {
 
 /** @param {Game} game */
 function levelsLink({ id, ladder = [] }) {
-  return h("a", { class: "row setup-levels", href: `#/levels/${id}` }, h("span", { text: t("ladder.play-now") }), h("span", { class: "row-choice" }, h("span", { class: "row-value", text: t("ladder.link", { n: ladder.length }) }), icon("chevron")));
+  return ladder.length > 0 && h("a", { class: "row setup-levels", href: `#/levels/${id}` }, h("span", { text: t("ladder.play-now") }), h("span", { class: "row-choice" }, h("span", { class: "row-value", text: t("ladder.link", { n: ladder.length }) }), icon("chevron")));
 }
 
 /** @param {(code: string) => void} onChange */
