@@ -187,9 +187,11 @@ export function gameText(game) {
 }
 
 /**
- * @param {string} level of a computer
+ * @param {string} level of a computer, or its vocabulary and strategy
  */
 export function levelName(level) {
   const key = `level.${level}`;
-  return has(key) ? t(key) : level;
+  const [words, strategy] = level.split("/");
+  if (!strategy) return has(key) ? t(key) : level;
+  return t("level.pair", { words: t(`vocabulary.${words}`), strategy: t(`strategy.${strategy}`) });
 }

@@ -89,6 +89,8 @@ export function startEngine(manifestUrl, tell) {
       handle: (text) => bridge.handle(text),
       /** @type {(id: string, list: Uint8Array) => void} */
       add: (id, list) => bridge.add_lexicon(id, bytes(list)),
+      /** @type {(id: string) => void} */
+      doWithout: (id) => bridge.do_without(id),
     };
   }
 
@@ -106,6 +108,11 @@ export function startEngine(manifestUrl, tell) {
     /** @param {string} text */
     async handle(text) {
       return (await started).handle(text);
+    },
+
+    /** @param {string} id a file that cannot be fetched, and need not be */
+    async doWithout(id) {
+      (await started).doWithout(id);
     },
 
     /**

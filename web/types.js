@@ -126,7 +126,11 @@
  * @property {string} language    of its words: "en", "es"
  * @property {[number, number]} players
  * @property {string[]} lexicons
- * @property {string[]} [levels]  of the computer, weakest first
+ * @property {string[]} [levels]  of the computer, weakest first; the last adapts
+ * @property {string[]} [vocabularies]  a free combination is "vocabulary/strategy"
+ * @property {string[]} [strategies]
+ * @property {Record<string, string>} [settings]  by level, the combination it stands for
+ * @property {Record<string, number>} [budgets]  by level, the ms it may think about a turn
  * @property {Option[]} options
  * @property {Table} table
  * @property {Record<string, GameTexts>} texts   by language; may be empty

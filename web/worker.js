@@ -44,22 +44,29 @@ function fail(error) {
 async function answer({ n, text }) {
   if (!engine) throw new Error("asked before the start");
   let reply = await engine.handle(text);
-  const lexicon = missingList(reply);
-  if (lexicon) {
-    const brought = await engine.bringList(lexicon);
-    reply = brought ? await engine.handle(text) : notFetched(lexicon);
+  // A computer's player may want more than one file, and can do without each of them.
+  for (let missing = missingList(reply); missing; missing = missingList(reply)) {
+    const { lexicon, optional } = missing;
+    if (!(await engine.bringList(lexicon))) {
+      if (!optional) {
+        reply = notFetched(lexicon);
+        break;
+      }
+      await engine.doWithout(lexicon);
+    }
+    reply = await engine.handle(text);
   }
   tell({ n, text: reply });
 }
 
 /**
  * @param {string} reply
- * @returns {string|null}
+ * @returns {{lexicon: string, optional?: boolean}|null}
  */
 function missingList(reply) {
   if (!reply.includes('"needs-lexicon"')) return null;
   const { code, detail } = JSON.parse(reply);
-  return code === "needs-lexicon" ? detail.lexicon : null;
+  return code === "needs-lexicon" ? detail : null;
 }
 
 /** @param {string} lexicon */

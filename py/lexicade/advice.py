@@ -5,17 +5,20 @@ The bridge loads this when it is first asked; a visit that only plays never wait
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from lexicade.bots import chosen
+from lexicade.bots.lore import lore_of
 from lexicade.core import wire
 from lexicade.core.game import LONGEST_TURN_MS, resample
 from lexicade.core.match import Match, opened
 from lexicade.core.position import seats_told
 from lexicade.core.rules import Table
 from lexicade.core.state import Refusal, State
-from lexicade.levels import DEFAULT, LEVELS
+from lexicade.leaves import Leaves
+from lexicade.levels import DEFAULT, settings_of, told_wrong
 from lexicade.lexicon import Lexicon
 from lexicade.movegen import HOPED, all_plays
 from lexicade.oracle import shown
@@ -44,19 +47,23 @@ def solved(table: Table, words: Lexicon, request: Request) -> Reply:
     return plays(match, seat, words, request)
 
 
-def bot(match: Match, seat: int, words: Lexicon, request: Request) -> dict[str, Any]:
+# Brings a file by its name, or None where there is none to be had.
+Files = Callable[[str], Lexicon | Leaves | None]
+
+
+def bot(match: Match, seat: int, words: Lexicon, request: Request, files: Files) -> dict[str, Any]:
     """The move a bot would make in this seat: at the level asked for, or that of the seat."""
     table, state = match.table, match.state
     level = request.get("level", state.players[seat].bot or DEFAULT)
-    if not isinstance(level, str) or ("level" in request and level not in LEVELS):
-        raise wire.bad("level", f"must be one of: {', '.join(LEVELS)}")
+    if not isinstance(level, str) or ("level" in request and not settings_of(level)):
+        raise wire.bad("level", told_wrong())
     if state.ending:
         raise Refusal("game-over")
     if seat != state.turn:
         raise Refusal("not-your-turn", turn=state.turn)
+    lore = lore_of(table.variant, level, files)
     seen = resample(table, state, seat, f"what a bot sees at {state.ply}")
-    # A seat of an old save may have a level that is no longer known.
-    move = chosen(level if level in LEVELS else DEFAULT, table, seen, seat, words)
+    move = chosen(level, table, seen, seat, words, lore)
     return {**move, **_time_taken(state, seat, request)}
 
 

@@ -21,7 +21,7 @@ from lexicade.core.state import Move, Refusal
 from lexicade.core.tiles import Alphabet
 from lexicade.core.view import log, table_shown, view
 from lexicade.describing import described
-from lexicade.levels import LEVELS
+from lexicade.levels import settings_of, told_wrong
 from lexicade.parts.laying import preview
 from lexicade.parts.record import as_recorded
 from lexicade.reading import Request, read_file, read_request, read_seed
@@ -35,10 +35,13 @@ Reply = dict[str, Any]
 class Bridge:
     """One table, and the word lists brought to it so far."""
 
-    def __init__(self, find_lexicon: Callable[[str], bytes | None] = lambda id: None) -> None:
+    def __init__(self, find_lexicon: Callable[[str], bytes | None] | None = None) -> None:
+        """`find_lexicon` gives a file by its name; without it, whoever asks has to bring it."""
         self._find_lexicon = find_lexicon
         self._shelf = shelf()
         self._lexicons: dict[str, lexicon.Lexicon] = {}
+        self._leaves: dict[str, Any] = {}
+        self._lacking: set[str] = set()
         self._match: Match | None = None
         self._requests: dict[str, Callable[[Request], Reply]] = {
             "variants": self._variants,
@@ -73,7 +76,17 @@ class Bridge:
         return json.dumps(reply, separators=(",", ":"))
 
     def add_lexicon(self, id: str, data: bytes) -> None:
-        self._lexicons[id] = lexicon.load(data)
+        """A file: a word list, or what kept tiles are worth."""
+        from lexicade import leaves  # see _import
+
+        if leaves.is_leaves(data):
+            self._leaves[id] = leaves.load(data)
+        else:
+            self._lexicons[id] = lexicon.load(data)
+
+    def do_without(self, id: str) -> None:
+        """A file that a refusal called optional cannot be had: the computer plays without it."""
+        self._lacking.add(id)
 
     def _answer(self, request: Request) -> Reply:
         name = wire.text(request, "do")
@@ -96,7 +109,7 @@ class Bridge:
 
     def _words(self, id: str) -> lexicon.Lexicon:
         if id not in self._lexicons:
-            data = self._find_lexicon(id)
+            data = self._find_lexicon(id) if self._find_lexicon else None
             if data is None:
                 raise Refusal("needs-lexicon", lexicon=id)
             try:
@@ -104,6 +117,18 @@ class Bridge:
             except lexicon.BadLexicon as bad:
                 raise Refusal("needs-lexicon", lexicon=id, why=str(bad)) from None
         return self._lexicons[id]
+
+    def _file(self, id: str) -> Any:
+        """What the computer can do without; None where it has to."""
+        if id not in self._lexicons and id not in self._leaves and id not in self._lacking:
+            if self._find_lexicon is None:
+                raise Refusal("needs-lexicon", lexicon=id, optional=True)
+            data = self._find_lexicon(id)
+            try:
+                self.add_lexicon(id, data or b"")
+            except ValueError:  # none, or one that is damaged
+                self.do_without(id)
+        return self._lexicons.get(id) or self._leaves.get(id)
 
     def _table(
         self, id: str, options: Mapping[str, Any], record: Mapping[str, Any] | None = None
@@ -150,8 +175,8 @@ class Bridge:
             raise wire.bad("seats", f"must be at least {low}")
         names, bots = wire.seats(seats)
         for at, level in enumerate(bots):
-            if level not in (None, *LEVELS):
-                raise wire.bad(f"seats[{at}].bot", f"must be one of: {', '.join(LEVELS)}")
+            if level is not None and not settings_of(level):
+                raise wire.bad(f"seats[{at}].bot", told_wrong())
         first = request.get("first", 0)
         if first != "lot":
             first = wire.seat_of(first, "first", len(names))
@@ -262,7 +287,7 @@ class Bridge:
         told = request.get("for")
         if told is not None:
             told = wire.seat_of(told, "for", len(match.names))
-        move = bot(match, seat, words, request)
+        move = bot(match, seat, words, request, self._file)
         # A move that is made here is told to nobody who may not know of it.
         return self._made(match, seat, move, told) if make else {"move": move}
 

@@ -7,7 +7,7 @@ from typing import Any
 from lexicade.core.options import settled
 from lexicade.core.rules import Table, Variant
 from lexicade.core.view import table_shown
-from lexicade.levels import LEVELS
+from lexicade.levels import LEVELS, SETTINGS, STRATEGIES, VOCABULARIES
 
 
 def described(game: Variant) -> dict[str, Any]:
@@ -23,6 +23,10 @@ def described(game: Variant) -> dict[str, Any]:
         "lexicons": list(game.lexicons),
         "options": [option.declared() for option in game.options],
         "levels": list(LEVELS),
+        "vocabularies": list(VOCABULARIES),
+        "strategies": list(STRATEGIES),
+        "settings": {level: str(settings) for level, settings in SETTINGS.items()},
+        "budgets": {level: settings.budget_ms for level, settings in SETTINGS.items()},
         "ladder": [
             {"id": rung.id, "options": dict(rung.options), "level": rung.level}
             for rung in game.ladder

@@ -17,8 +17,8 @@ WORDLISTS = Path(__file__).resolve().parents[2] / "wordlists"
 
 @cache
 def packed(id: str) -> bytes | None:
-    path = WORDLISTS / f"{id}.lex"
-    return path.read_bytes() if path.is_file() else None
+    paths = [WORDLISTS / f"{id}.{ending}" for ending in ("lex", "leaves")]
+    return next((path.read_bytes() for path in paths if path.is_file()), None)
 
 
 @cache

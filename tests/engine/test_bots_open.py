@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from lexicade.bots.traits import TRAITS
-from lexicade.levels import LEVELS
+from lexicade.levels import RANKED, SETTINGS
 from lexicade.movegen import wide
 from tests.engine.story import StoryTable
 from tests.engine.test_wordominos_story import wordominos
@@ -23,7 +23,7 @@ def test_the_keener_the_less_it_lets_pass():
     bluffs = [wordominos(size=7).play(f"{row}{column} XQ") for row in "123456" for column in "ACE"]
 
     found = [
-        sum(CHALLENGE == answer(table, level) for table in bluffs) / len(bluffs) for level in LEVELS
+        sum(CHALLENGE == answer(table, level) for table in bluffs) / len(bluffs) for level in RANKED
     ]
 
     assert found == sorted(found)
@@ -34,7 +34,7 @@ def test_the_keener_the_less_it_lets_pass():
 def test_it_never_doubts_a_good_word():
     for word in ("CAT", "QI", "AALII", "PHPHT", "XYLYL"):
         table = wordominos(size=7).play(f"4A {word}")
-        assert {"play"} == {answer(table, level)["kind"] for level in LEVELS}
+        assert {"play"} == {answer(table, level)["kind"] for level in RANKED}
 
 
 def test_when_it_must_answer_it_accepts_what_is_good_and_doubts_what_is_not():
@@ -70,14 +70,14 @@ def played_by(level: str, size: int) -> list[dict[str, Any]]:
     return log
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", RANKED)
 def test_only_the_higher_levels_lay_blocks_and_none_at_every_turn(level):
     log = played_by(level, 11)
 
     turns = [line for line in log if line["kind"] == "play"]
     blocks = [line for line in turns if "blocks" in line]
     assert len(blocks) < len(turns) / 2
-    assert bool(blocks) == bool(TRAITS[level].blocks)
+    assert bool(blocks) == bool(TRAITS[SETTINGS[level].strategy].blocks)
     assert not any(line["kind"] == "challenge" for line in log)
 
 
@@ -97,7 +97,7 @@ def test_a_block_costs_the_other_what_it_is_worth():
             costs.append(answers[1] - answers[0])
         table.move(move)
 
-    assert costs[0] >= TRAITS["keen"].blocks
+    assert costs[0] >= TRAITS["greedy"].blocks
 
 
 @pytest.mark.parametrize("size", [7, 15])

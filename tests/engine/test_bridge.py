@@ -12,7 +12,7 @@ from tests.engine.tiny import packed_words
 SEATS = [{"name": "Ana"}, {"name": "Bruno"}]
 GAME_KEYS = {
     *("id", "version", "name", "language", "players", "lexicons", "options", "table"),
-    *("levels", "ladder"),
+    *("levels", "vocabularies", "strategies", "settings", "budgets", "ladder"),
 }
 TABLE_KEYS = {
     *("variant", "version", "name", "lexicon", "options", "width", "height", "premiums", "start"),

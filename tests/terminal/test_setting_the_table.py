@@ -110,7 +110,8 @@ def test_computers_play_among_themselves_to_the_end():
     [
         ("--players Ana computer", [None, "casual"]),
         ("--players Ana computer --computer keen", [None, "keen"]),
-        ("--players Ana --computer experto --lang es", [None, "keen"]),
+        ("--players Ana --computer experto --lang es", [None, "expert"]),
+        ("--players Ana --computer Everyday/greedy", [None, "everyday/greedy"]),
         ("--players ordenador computer --computer 1", ["beginner", "beginner"]),
         ("--players Ana Bruno", [None, None]),
     ],

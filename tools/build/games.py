@@ -31,9 +31,7 @@ def _variants() -> list[dict[str, Any]]:
 
 
 def _folder(folder: Path) -> dict[str, Any]:
-    texts = {
-        path.name.split(".")[1]: _json(path) for path in sorted(folder.glob("texts.*.json"))
-    }
+    texts = {path.name.split(".")[1]: _json(path) for path in sorted(folder.glob("texts.*.json"))}
     look = folder / "look.json"
     look_facts = {"look": _json(look)} if look.exists() else {}
     return {"texts": texts, **_mini(folder / "mini.txt"), **look_facts}

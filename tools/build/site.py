@@ -77,7 +77,9 @@ def _manifest(fresh: Path, archive: Path) -> dict[str, Any]:
     made.mkdir(exist_ok=True)
     built = made / wheel.build_wheel(str(made))
     lexicons = {
-        path.stem: _place(fresh, path, "wordlists/") for path in sorted(WORDLISTS.glob("*.lex"))
+        path.stem: _place(fresh, path, "wordlists/")
+        for ending in ("lex", "leaves")
+        for path in sorted(WORDLISTS.glob(f"*.{ending}"))
     }
     urls = {
         "engine": _place(fresh, archive),

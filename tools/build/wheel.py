@@ -47,7 +47,7 @@ def _package() -> dict[str, bytes]:
     members = {}
     for path in files_under([ENGINE]):
         members[path.relative_to(ENGINE.parent).as_posix()] = path.read_bytes()
-    for path in [*sorted(WORDLISTS.glob("*.lex")), WORDLISTS / "SOURCES.md"]:
+    for path in [*sorted(WORDLISTS.glob("*.le*")), WORDLISTS / "SOURCES.md"]:
         if path.exists():
             members[f"{ENGINE.name}/wordlists/{path.name}"] = path.read_bytes()
     for path in sorted((WEB / "games").glob("*/texts.*.json")):

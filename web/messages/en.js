@@ -2,6 +2,7 @@
 /** English. `{name}` is filled in; an object has one text for each plural form of `n`. */
 import board from "./board.en.js";
 import ladder from "./ladder.en.js";
+import levels from "./levels.en.js";
 import moves from "./moves.en.js";
 import refusals from "./refusals.en.js";
 
@@ -9,6 +10,7 @@ import refusals from "./refusals.en.js";
 export default {
   ...board,
   ...ladder,
+  ...levels,
   ...moves,
   ...refusals,
   "language.name": "English",
@@ -91,10 +93,6 @@ export default {
   "legend.title": "Bombs next door",
   "loading.name": "Getting ready",
   "panel.name": "Moves and tiles",
-  "level.beginner": "Beginner",
-  "level.casual": "Casual",
-  "level.keen": "Keen",
-  "level.steady": "Steady",
   "players.computer": "computer",
   "players.computer-level": "computer, {level}",
   "players.name": "Scores",

@@ -2,6 +2,7 @@
 /** Español. `{name}` se rellena; un objeto tiene un texto para cada forma del plural de `n`. */
 import board from "./board.es.js";
 import ladder from "./ladder.es.js";
+import levels from "./levels.es.js";
 import moves from "./moves.es.js";
 import refusals from "./refusals.es.js";
 
@@ -9,6 +10,7 @@ import refusals from "./refusals.es.js";
 export default {
   ...board,
   ...ladder,
+  ...levels,
   ...moves,
   ...refusals,
   "language.name": "Español",
@@ -91,10 +93,6 @@ export default {
   "legend.title": "Bombas alrededor",
   "loading.name": "Preparando",
   "panel.name": "Jugadas y fichas",
-  "level.beginner": "Principiante",
-  "level.casual": "Tranquilo",
-  "level.keen": "Experto",
-  "level.steady": "Constante",
   "players.computer": "ordenador",
   "players.computer-level": "ordenador, {level}",
   "players.name": "Puntuación",

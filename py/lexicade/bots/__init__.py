@@ -7,21 +7,31 @@ move as a player would send it. A move may leave it the turn: then it is asked a
 
 from __future__ import annotations
 
-from typing import Any
-
+from lexicade.bots.lore import Lore, known_settings
 from lexicade.bots.player import choosing
-from lexicade.bots.traits import TRAITS
+from lexicade.bots.thinking import Move, Thinking
 from lexicade.core.rules import Table
 from lexicade.core.state import State
 from lexicade.lexicon import Lexicon
 
+NO_LORE = Lore()
 
-def chosen(level: str, table: Table, state: State, seat: int, lexicon: Lexicon) -> dict[str, Any]:
+
+def chosen(
+    level: str, table: Table, state: State, seat: int, lexicon: Lexicon, lore: Lore = NO_LORE
+) -> Move:
     """The move, thought through without a pause."""
-    choice = choosing(table, state, seat, lexicon, TRAITS[level])
+    choice = thought(level, table, state, seat, lexicon, lore)
     while True:
         try:
             next(choice)
         except StopIteration as made:
-            move: dict[str, Any] = made.value
+            move: Move = made.value
             return move
+
+
+def thought(
+    level: str, table: Table, state: State, seat: int, lexicon: Lexicon, lore: Lore = NO_LORE
+) -> Thinking[Move]:
+    """The same in slices."""
+    return choosing(table, state, seat, lexicon, known_settings(level), lore)

@@ -1,23 +1,26 @@
-"""A player at a level: answers what is asked, places a device, then plays, swaps or passes.
+"""A player with its settings: answers what is asked, places a device, then plays, swaps or passes.
 
 Which of these a game has, its actions say. Everything else is read from what the seat may see.
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from itertools import takewhile
 from typing import Any
 
 from lexicade.bots import blocking, placing, roads
+from lexicade.bots.lore import Lore
 from lexicade.bots.sight import in_sight, lot
 from lexicade.bots.taking import content, taken
-from lexicade.bots.traits import Traits
+from lexicade.bots.thinking import Bell, Move, Thinking, listening
+from lexicade.bots.traits import TRAITS, Traits
 from lexicade.core.game import problem_with
 from lexicade.core.rules import Table
 from lexicade.core.state import State
 from lexicade.core.tiles import BLANK
 from lexicade.core.view import view
+from lexicade.levels import Settings
 from lexicade.lexicon import Lexicon
 from lexicade.movegen import HOPED, thinking
 from lexicade.parts.challenge import is_good
@@ -27,20 +30,22 @@ KEPT = 3  # of the commonest letters, when the others go back
 PATIENCE = 3  # turns without a play, after which no swap will help: the board is full
 LAST_RESORTS = ("stop", "resign")
 
-Move = dict[str, Any]
-Choosing = Generator[None, None, Move]
 
-
-def choosing(table: Table, state: State, seat: int, lexicon: Lexicon, traits: Traits) -> Choosing:
+def choosing(
+    table: Table, state: State, seat: int, lexicon: Lexicon, settings: Settings, lore: Lore
+) -> Thinking[Move]:
+    traits, bell = TRAITS[settings.strategy], Bell()
+    words = lore.everyday or lexicon
     seen = view(table, state, seat)
     answer = answered(table, state, seat, traits, seen)
     if answer:
         return answer
     play, points = None, 0
     if "play" in seen["actions"]:
-        plays = yield from thinking(table, state, seat, lexicon, traits.longest)
+        search = thinking(table, state, seat, words, traits.longest)
+        plays = yield from listening(search, bell)
         if not len(plays):
-            plays = yield from thinking(table, state, seat, lexicon)
+            plays = yield from listening(thinking(table, state, seat, words), bell)
         if len(plays):
             points = max(plays.points(HOPED))
             leaning = roads.leaning(table, state, seat, traits, seen, plays)

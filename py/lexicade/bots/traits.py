@@ -1,16 +1,13 @@
-"""What makes one level of the computer weaker than another."""
+"""What makes one strategy of the computer weaker than another."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lexicade.core.rng import dice
-
 
 @dataclass(frozen=True)
 class Traits:
     reach: float  # it is content with this share of the most points there are
-    words: float  # it knows this share of those of two letters, and fewer of longer ones
     longest: int  # word it thinks of where a rack could lay any
     challenges: float  # how often it speaks up against a word that is none
     road: float  # what a step on its road is worth to it, in points
@@ -18,18 +15,18 @@ class Traits:
     aims: bool  # and whether it thinks about where
     replies: int  # of its best plays, how many it holds against the answer
     blocks: int  # points a block must cost the other; 0: it lays none
+    saves: bool = False  # it counts what the tiles are worth that it keeps
+    looks: bool = False  # it tries its best plays out against what the others may hold
+    evens: bool = False  # it wants to be neither far ahead nor far behind
 
+
+ANY_LENGTH = 1_000
 
 TRAITS = {
-    "beginner": Traits(0.3, 0.90, 4, 0.25, 0.0, 0.15, False, 0, 0),
-    "casual": Traits(0.5, 0.95, 6, 0.5, 0.3, 0.25, False, 0, 0),
-    "steady": Traits(0.75, 0.98, 9, 0.8, 0.6, 0.35, True, 0, 8),
-    "keen": Traits(1.0, 1.0, 1_000, 0.97, 0.6, 0.5, True, 5, 4),
+    "first": Traits(0.3, 4, 0.25, 0.0, 0.15, False, 0, 0),
+    "casual": Traits(0.5, 6, 0.5, 0.3, 0.25, False, 0, 0),
+    "greedy": Traits(1.0, 9, 0.8, 0.6, 0.35, True, 0, 8),
+    "saving": Traits(1.0, ANY_LENGTH, 0.97, 0.6, 0.5, True, 5, 4, saves=True),
+    "ahead": Traits(1.0, ANY_LENGTH, 1.0, 0.6, 0.5, True, 8, 4, saves=True, looks=True),
+    "adaptive": Traits(1.0, 9, 0.8, 0.6, 0.35, True, 0, 8, evens=True),
 }
-
-
-def knows(traits: Traits, word: bytes) -> bool:
-    """Whoever knows more words knows all that others know."""
-    if traits.words == 1:
-        return True
-    return dice(word.hex(), "known")() < traits.words ** (len(word) - 1)

@@ -164,6 +164,7 @@ class Variant:
     formats: tuple[str, ...] = ()  # of records from elsewhere that it reads and writes
     language: str = "en"  # of its words, and of its table unless somebody wants another
     ladder: tuple[Rung, ...] = ()  # for one person against the computer
+    leaves: str | None = None  # the file of what kept tiles are worth here
 
 
 @dataclass(frozen=True, eq=False, repr=False)

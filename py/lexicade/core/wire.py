@@ -22,7 +22,7 @@ UNSEEN = {"Cc", "Cs", "Co", "Cn"}
 STRINGS = re.compile(r'"(?:[^"\\]++|\\.?)*+(?:"|\Z)', re.DOTALL)
 NOT_BRACKETS = re.compile(r"[^\[\]{}]+")
 DEEPEST = 64
-LEVEL = re.compile(r"[a-z][a-z0-9-]*")
+LEVEL = re.compile(r"[a-z][a-z0-9-]*(/[a-z][a-z0-9-]*)?")
 
 
 def read_json(text: str) -> Any:

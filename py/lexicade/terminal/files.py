@@ -14,12 +14,13 @@ GAMES = (PACKAGE / "games", PROJECT / "web" / "games")
 
 
 def find_lexicon(id: str) -> bytes | None:
-    """The packed list, or None. LEXICADE_WORDLISTS names a folder to look in first."""
+    """The packed list or leaves, or None. LEXICADE_WORDLISTS names a folder to look in first."""
     named = os.environ.get("LEXICADE_WORDLISTS")
     for folder in ([Path(named)] if named else []) + list(FOLDERS):
-        path = folder / f"{id}.lex"
-        if path.is_file():
-            return path.read_bytes()
+        for ending in ("lex", "leaves"):
+            path = folder / f"{id}.{ending}"
+            if path.is_file():
+                return path.read_bytes()
     return None
 
 

@@ -77,13 +77,16 @@ def usual_level(game: Json) -> str:
 
 
 def read_level(typed: str, game: Json, texts: Texts) -> str:
-    """A level by its number, its id, or what it is called."""
+    """A level by its number, its id, or what it is called; or a pair, words/strategy."""
     levels: list[str] = game["levels"]
     if typed.isdecimal() and 1 <= int(typed) <= len(levels):
         return levels[int(typed) - 1]
     for level in levels:
         if folded(typed) in (folded(level), folded(texts.get(f"level.{level}", level))):
             return level
+    words, _, strategy = typed.lower().partition("/")
+    if words in game["vocabularies"] and strategy in game["strategies"]:
+        return typed.lower()
     raise Refused("unknown-level", {"name": typed, "allowed": levels})
 
 
