@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from lexicade import lexicon
+from lexicade.bookcase import Bookcase
 from lexicade.core import save, wire
 from lexicade.core.game import problem_shown, problem_with
 from lexicade.core.match import Match, moved, opened, taken_back, turn_taken_back
@@ -22,6 +22,7 @@ from lexicade.core.tiles import Alphabet
 from lexicade.core.view import log, table_shown, view
 from lexicade.describing import described
 from lexicade.levels import settings_of, told_wrong
+from lexicade.lexicon import Lexicon
 from lexicade.parts.laying import preview
 from lexicade.parts.record import as_recorded
 from lexicade.reading import Request, read_file, read_request, read_seed
@@ -37,11 +38,8 @@ class Bridge:
 
     def __init__(self, find_lexicon: Callable[[str], bytes | None] | None = None) -> None:
         """`find_lexicon` gives a file by its name; without it, whoever asks has to bring it."""
-        self._find_lexicon = find_lexicon
+        self._books = Bookcase(find_lexicon)
         self._shelf = shelf()
-        self._lexicons: dict[str, lexicon.Lexicon] = {}
-        self._leaves: dict[str, Any] = {}
-        self._lacking: set[str] = set()
         self._match: Match | None = None
         self._requests: dict[str, Callable[[Request], Reply]] = {
             "variants": self._variants,
@@ -77,16 +75,11 @@ class Bridge:
 
     def add_lexicon(self, id: str, data: bytes) -> None:
         """A file: a word list, or what kept tiles are worth."""
-        from lexicade import leaves  # see _import
-
-        if leaves.is_leaves(data):
-            self._leaves[id] = leaves.load(data)
-        else:
-            self._lexicons[id] = lexicon.load(data)
+        self._books.add(id, data)
 
     def do_without(self, id: str) -> None:
         """A file that a refusal called optional cannot be had: the computer plays without it."""
-        self._lacking.add(id)
+        self._books.do_without(id)
 
     def _answer(self, request: Request) -> Reply:
         name = wire.text(request, "do")
@@ -107,29 +100,6 @@ class Bridge:
             raise Refusal("unknown-variant", name=id[:80])
         return self._shelf[id]
 
-    def _words(self, id: str) -> lexicon.Lexicon:
-        if id not in self._lexicons:
-            data = self._find_lexicon(id) if self._find_lexicon else None
-            if data is None:
-                raise Refusal("needs-lexicon", lexicon=id)
-            try:
-                self.add_lexicon(id, data)
-            except lexicon.BadLexicon as bad:
-                raise Refusal("needs-lexicon", lexicon=id, why=str(bad)) from None
-        return self._lexicons[id]
-
-    def _file(self, id: str) -> Any:
-        """What the computer can do without; None where it has to."""
-        if id not in self._lexicons and id not in self._leaves and id not in self._lacking:
-            if self._find_lexicon is None:
-                raise Refusal("needs-lexicon", lexicon=id, optional=True)
-            data = self._find_lexicon(id)
-            try:
-                self.add_lexicon(id, data or b"")
-            except ValueError:  # none, or one that is damaged
-                self.do_without(id)
-        return self._lexicons.get(id) or self._leaves.get(id)
-
     def _table(
         self, id: str, options: Mapping[str, Any], record: Mapping[str, Any] | None = None
     ) -> Table:
@@ -138,7 +108,7 @@ class Bridge:
         rules: Rules = game.rules(values)
         if record is not None:
             rules = as_recorded(rules)
-        return Table(game, values, rules, self._words(rules.lexicon), record or {})
+        return Table(game, values, rules, self._books.words(rules.lexicon), record or {})
 
     def _current(self) -> Match:
         if self._match is None:
@@ -287,7 +257,7 @@ class Bridge:
         told = request.get("for")
         if told is not None:
             told = wire.seat_of(told, "for", len(match.names))
-        move = bot(match, seat, words, request, self._file)
+        move = bot(match, seat, words, request, self._books.wanted)
         # A move that is made here is told to nobody who may not know of it.
         return self._made(match, seat, move, told) if make else {"move": move}
 
@@ -296,17 +266,17 @@ class Bridge:
 
         return reviewed(*self._asked(request), request)
 
-    def _asked(self, request: Request) -> tuple[Match, int, lexicon.Lexicon]:
+    def _asked(self, request: Request) -> tuple[Match, int, Lexicon]:
         match = self._current()
         seat = wire.seat_of(request.get("seat"), "seat", len(match.names))
-        return match, seat, self._words(match.table.rules.lexicon)
+        return match, seat, self._books.words(match.table.rules.lexicon)
 
     def _solve(self, request: Request) -> Reply:
         from lexicade.advice import solved  # see _import
 
         options = wire.mapping(request.get("options", {}), "options")
         table = self._table(wire.text(request, "variant"), options)
-        return solved(table, self._words(table.rules.lexicon), request)
+        return solved(table, self._books.words(table.rules.lexicon), request)
 
     def _lookup(self, request: Request) -> Reply:
         id = wire.text(request, "lexicon")
@@ -317,6 +287,6 @@ class Bridge:
             listed = enumerate(wire.sequence(request.get("words"), "words"))
             given = {f"words[{at}]": word for at, word in listed}
         words = [wire.text(given, field).strip().upper() for field in given]
-        known = self._words(id)
+        known = self._books.words(id)
         split = Alphabet(dict.fromkeys(known.faces, 0)).split
         return {"words": [[word, known.contains(split(word) or ())] for word in words]}
