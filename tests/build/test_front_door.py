@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from tools.build import chromium, commands, debian, node, reports, stamps
+from tools.build import chromium, commands, debian, node, reports, stamps, suite
 from tools.build.console import Stop, run
 from tools.build.places import ROOT
 
@@ -36,6 +36,13 @@ def test_a_failing_tool_ends_in_a_sentence_not_in_a_traceback(monkeypatch, capsy
 
     assert 1 == commands.main(["dist"])
     assert "Chromium is missing: install it." in capsys.readouterr().out
+
+
+def test_naming_a_test_file_runs_that_file_and_not_the_whole_folder():
+    one = "tests/browser/test_clock.py"
+
+    assert ["-x", one] == suite._within("tests/browser", ["-x", one])
+    assert ["tests/browser", "-k", "drag"] == suite._within("tests/browser", ["-k", "drag"])
 
 
 def test_a_program_that_fails_shows_its_last_lines():

@@ -12,12 +12,18 @@ from .runtime import INSIDE
 Part = Callable[[Sequence[str]], Outcome]
 
 
+def _within(folder: str, extra: Sequence[str]) -> list[str]:
+    """The whole folder, unless files or tests in it are named."""
+    named = any(word.startswith(f"{folder}/") for word in extra)
+    return [*extra] if named else [folder, *extra]
+
+
 def engine(extra: Sequence[str]) -> Outcome:
-    return reports.of_pytest("engine, CPython", ["-n", "auto", "tests/engine", *extra])
+    return reports.of_pytest("engine, CPython", ["-n", "auto", *_within("tests/engine", extra)])
 
 
 def terminal(extra: Sequence[str]) -> Outcome:
-    return reports.of_pytest("terminal", ["-n", "auto", "tests/terminal", *extra])
+    return reports.of_pytest("terminal", ["-n", "auto", *_within("tests/terminal", extra)])
 
 
 def web(_extra: Sequence[str]) -> Outcome:
@@ -29,7 +35,7 @@ def web(_extra: Sequence[str]) -> Outcome:
 
 def build(extra: Sequence[str]) -> Outcome:
     site.build()
-    return reports.of_pytest("build", ["tests/build", *extra])
+    return reports.of_pytest("build", _within("tests/build", extra))
 
 
 def pyodide(extra: Sequence[str]) -> Outcome:
@@ -38,13 +44,13 @@ def pyodide(extra: Sequence[str]) -> Outcome:
     mount = f"{environment.site_packages()}=/packages"
     script = (TESTS / "pyodide" / "run_pytest.py").relative_to(ROOT).as_posix()
     runner = [str(node.node()), str(INSIDE / "run.mjs"), "--mount", mount, script]
-    return reports.of_pytest("engine, Pyodide", ["tests/engine", *extra], start=runner)
+    return reports.of_pytest("engine, Pyodide", _within("tests/engine", extra), start=runner)
 
 
 def browser(extra: Sequence[str]) -> Outcome:
     site.build()
     env = {**os.environ, "LEXICADE_CHROMIUM": str(chromium.chromium())}
-    return reports.of_pytest("browser", ["tests/browser", *extra], env=env)
+    return reports.of_pytest("browser", _within("tests/browser", extra), env=env)
 
 
 PARTS: dict[str, Part] = {
