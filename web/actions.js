@@ -13,6 +13,7 @@ import { number, t } from "./i18n.js";
  * @property {boolean} canPlay                 they make a legal play
  * @property {number|string|null} [score]      null or "?" where it is not known before playing
  * @property {boolean} enabled                 it is this screen's turn at all
+ * @property {boolean} [hints]                 the house gives hints here
  */
 
 /**
@@ -33,6 +34,7 @@ const offered = (name) => ({ actions }) => name in actions;
  * @type {Record<string, BarAction>}
  */
 const BAR = {
+  hint: { icon: "hint", shown: ({ hints }) => hints === true, allowed: ({ enabled }) => enabled },
   shuffle: { icon: "shuffle", allowed: ({ enabled }) => enabled },
   recall: { icon: "recall", allowed: ({ enabled, laid }) => enabled && laid },
   challenge: { icon: "warn", shown: offered("challenge"), allowed: ({ enabled }) => enabled },
@@ -40,6 +42,8 @@ const BAR = {
   pass: { icon: "pass", allowed: ({ enabled, laid, actions }) => enabled && !laid && "pass" in actions },
   resign: { icon: "flag", allowed: ({ enabled, actions }) => enabled && "resign" in actions },
 };
+/** In every bar, where the house gives hints. */
+const HINT = "hint";
 /** Where a game says nothing else: to resign is in the menu. */
 const USUAL = Object.keys(BAR).filter((name) => name !== "resign");
 
@@ -55,10 +59,10 @@ export function isInBar(name) {
  */
 export function createActions({ labelOf = (name) => t(`action.${name}`), names } = {}) {
   const { on, emit } = events();
-  const buttons = (names ?? USUAL).map((name) => {
+  const buttons = (names ? [HINT, ...names] : USUAL).map((name) => {
     const { shown, allowed, ...rest } = BAR[name];
     const may = (/** @type {ActionsState} */ state) => allowed(state) && (!shown || shown(state));
-    return { ...rest, allowed: may, shown: names ? undefined : shown, el: iconButton(name, rest.icon, labelOf(name), emit) };
+    return { ...rest, allowed: may, shown: names && name !== HINT ? undefined : shown, el: iconButton(name, rest.icon, labelOf(name), emit) };
   });
   const play = h("button", {
     class: "button play",

@@ -1,16 +1,11 @@
 // @ts-check
-/**
- * The board: an ARIA grid with one tab stop, redrawn cell by cell where something changed.
- *
- * Outlines and the score badge lie in a layer above the cells, so that a run of tiles can have one
- * outline and a badge is never hidden by a neighbour.
- */
+/** The board: an ARIA grid with one tab stop, redrawn cell by cell where something changed. */
 import { drawCell } from "./board-cell.js";
 import { nearOf } from "./board-ground.js";
-import { badgeCell, runs } from "./board-runs.js";
+import { createOver } from "./board-over.js";
 import { cellNotes, ownerOf } from "./cell-notes.js";
-import { boardCells, cellAt, cellName, middleCell } from "./cells.js";
-import { h, refill, vars } from "./dom.js";
+import { boardCells, cellName, middleCell } from "./cells.js";
+import { h, vars } from "./dom.js";
 import { t } from "./i18n.js";
 import { createRoads } from "./roads.js";
 import { BLOCK, CORNER, LIFT, PLINTHS, SLAB, cellSeenAt, planeIn } from "./tilt.js";
@@ -31,6 +26,7 @@ import { lastTurn } from "./words-line.js";
  * @property {{cell: Cell, down: boolean, typed?: string}|null} [cursor]
  * @property {number|null} [selected]                  the rack slot picked up, if it lies here
  * @property {{score: number|string}|null} [badge]
+ * @property {Cell[]} [frame]                          where a hint points
  */
 
 /**
@@ -48,14 +44,13 @@ export function createBoard(table) {
     h("div", { role: "row", class: "board-row" }, ...emptyRow(table, row, cells)),
   );
   const grid = h("div", { role: "grid", class: "board-grid", "aria-label": t("board.name") }, ...rows);
-  const over = h("div", { class: "board-over", "aria-hidden": "true" });
+  const over = createOver(table);
   const roads = createRoads(table);
-  const field = h("div", { class: "board-field" }, grid, roads.el, over);
+  const field = h("div", { class: "board-field" }, grid, roads.el, over.el);
   const sizes = { columns: table.width, rows: table.height, block: BLOCK, lift: LIFT, thick: SLAB };
   const el = vars(h("div", { class: "board" }, field, roads.labels), sizes);
 
   let tabStop = middleCell(table);
-  let shownOver = "";
   /** @type {Map<Cell, CellState>} */
   let shown = new Map();
   grid.addEventListener("focusin", (event) => {
@@ -83,29 +78,8 @@ export function createBoard(table) {
       drawCell(known.element, next);
     }
     if (state.cursor) moveTabStop(state.cursor.cell);
-    drawOver(state, states);
+    over.update(state, states);
     roads.update(state.view);
-  }
-
-  /**
-   * @param {BoardState} state
-   * @param {Map<Cell, CellState>} states
-   */
-  function drawOver({ laid = [], badge }, states) {
-    const last = [...states.values()].filter((state) => state.marks.includes("last"));
-    const outlines = runs(last.map((state) => state.cell));
-    const taken = (/** @type {Cell} */ cell) => Boolean(states.get(cell)?.tile);
-    const spot = badge ? badgeCell(table, laid.map((tile) => tile.cell), taken) : null;
-    const key = JSON.stringify([outlines, spot, badge]);
-    if (key === shownOver) return;
-    shownOver = key;
-    refill(
-      over,
-      ...outlines.map(({ cell, across, down }) =>
-        place(h("div", { class: "last-outline" }), cell, { across, down }),
-      ),
-      badge && spot && place(h("div", { class: "badge", text: badge.score }), spot, { up: states.get(spot)?.up ?? 0 }),
-    );
   }
 
   return {
@@ -160,16 +134,6 @@ function emptyRow(table, row, cells) {
     cells.set(cell, { element, shown: "" });
     return element;
   });
-}
-
-/**
- * @param {HTMLElement} element
- * @param {Cell} cell
- * @param {Record<string, number>} [more]
- */
-function place(element, cell, more = {}) {
-  const [column, row] = cellAt(cell);
-  return vars(element, { column, row, ...more });
 }
 
 /**

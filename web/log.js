@@ -1,14 +1,16 @@
 // @ts-check
 /** The moves so far, newest first. */
 import { bombPath, drawing } from "./board-ground.js";
-import { h, refill } from "./dom.js";
+import { events, h, refill } from "./dom.js";
 import { has, number, t, wordsLanguage } from "./i18n.js";
+import { isReviewable } from "./review.js";
 import { mainWord, wordsOf } from "./words-line.js";
 
 /** @typedef {import("./types.js").LogEntry} LogEntry */
 /** @typedef {import("./types.js").View} View */
 
 export function createLog() {
+  const { on, emit } = events();
   const rows = h("tbody");
   const none = h("p", { class: "panel-note", text: t("log.none") });
   const titles = ["log.turn", "log.player", "log.what", "log.points"];
@@ -26,14 +28,16 @@ export function createLog() {
 
   return {
     el,
-    /** @param {{view: Pick<View, "log"|"names">}} state */
-    update({ view }) {
+    on,
+    /** @param {{view: Pick<View, "log"|"names">, mine?: number|null}} state mine: whose turns can be looked at again */
+    update({ view, mine = null }) {
       none.hidden = view.log.length > 0;
       scroll.hidden = view.log.length === 0;
-      const key = JSON.stringify([view.log.length, view.log.at(-1), view.names]);
+      const key = JSON.stringify([view.log.length, view.log.at(-1), view.names, mine]);
       if (shown === key) return;
       shown = key;
-      refill(rows, ...[...view.log].reverse().map((entry) => row(entry, view.names[entry.seat] ?? "")));
+      const review = (/** @type {LogEntry} */ entry) => (entry.seat === mine && isReviewable(entry) ? () => emit("review", entry.ply) : null);
+      refill(rows, ...[...view.log].reverse().map((entry) => row(entry, view.names[entry.seat] ?? "", review(entry))));
     },
   };
 }
@@ -41,8 +45,9 @@ export function createLog() {
 /**
  * @param {LogEntry} entry
  * @param {string} name
+ * @param {(() => void)|null} review  to look at it again
  */
-function row(entry, name) {
+function row(entry, name, review) {
   const isPlay = entry.kind === "play";
   const verdict = entry.kind === "challenge" ? (entry.good ? "-good" : "-bad") : "";
   const key = `log.${entry.kind}${verdict}`;
@@ -53,9 +58,19 @@ function row(entry, name) {
     {},
     h("td", { class: "log-ply", text: number(entry.ply) }),
     h("td", { class: "log-name" }, h("span", { text: name })),
-    h("td", { class: isPlay ? "log-word" : "log-other" }, ...(isPlay ? played(entry) : [other])),
+    h("td", { class: isPlay ? "log-word" : "log-other" }, ...lookable(isPlay ? played(entry) : [other], review, { word: isPlay ? mainWord(entry) : other, score: entry.score })),
     h("td", { class: "log-score", text: number(entry.score) }),
   );
+}
+
+/**
+ * @param {(Node|string)[]} parts
+ * @param {(() => void)|null} review
+ * @param {{word: string, score: number}} told
+ */
+function lookable(parts, review, told) {
+  if (!review) return parts;
+  return [h("button", { class: "log-review", type: "button", "aria-label": t("log.review", told), onClick: review }, ...parts)];
 }
 
 /** @param {LogEntry} entry */

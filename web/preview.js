@@ -19,6 +19,7 @@ const ROOMY = 15;
  * @property {boolean} [idle]          nothing is laid
  * @property {boolean} [busy]          the engine has not answered yet
  * @property {string} [hint]           what to say while nothing is laid
+ * @property {string} [advice]         a step of a hint
  * @property {string[]} [shut]         faces laid where nobody knows what lies below
  * @property {number} [blocks]         how many of the laid tiles are blocks
  * @property {{name: string, words: string[]}|null} [answer]  a play that ends the game, unless it is challenged
@@ -55,10 +56,11 @@ export function createPreview() {
  * @param {PreviewState} state
  * @returns {{kind: string, made: [string, (number|null)?][], points: (Node|string)[], said: string}}
  */
-function contents({ preview, problem, idle, hint, shut = [], blocks = 0, answer, outcome }) {
+function contents({ preview, problem, idle, hint, advice, shut = [], blocks = 0, answer, outcome }) {
   if (outcome) return { kind: "outcome", made: outcome.words ?? [], points: total(outcome.score), said: revealSpoken(outcome) };
   if (problem) return { kind: "problem", made: [], points: [], said: refusal(problem) };
   if (answer) return { kind: "answer", made: [], points: [], said: t("preview.answer", { name: answer.name, word: answer.words[0] }) };
+  if (advice && idle) return { kind: "hint", made: [], points: [], said: advice };
   if (idle || !preview) return { kind: "idle", made: [], points: [], said: hint ?? "" };
   const { legal, words, score, known = 0, bonus, problems, times } = preview;
   if (!legal) {

@@ -15,6 +15,7 @@ import { tileElement, tileSpoken } from "./tile.js";
  * @property {number|null} [selected]    the slot picked up
  * @property {boolean} [enabled]         false while it is nobody's turn to move tiles
  * @property {import("./types.js").View} [view]  for racks that lie open
+ * @property {number[]} [hinted]         the slots a hint names
  */
 
 /** @param {Table} table */
@@ -53,7 +54,7 @@ export function createRack(table) {
   }
 
   /** @param {RackState} state */
-  function update({ rack, desk, selected = null, enabled = true }) {
+  function update({ rack, desk, selected = null, enabled = true, hinted = [] }) {
     haveWells(Math.max(table.rack_size, rack.length));
     const away = new Set(desk.laid.map((tile) => tile.slot));
     const order = desk.order.filter((slot) => slot < rack.length);
@@ -67,6 +68,7 @@ export function createRack(table) {
       if (!tile) return;
       const isSelected = slot === selected;
       tile.toggleAttribute("data-selected", isSelected);
+      tile.toggleAttribute("data-hinted", hinted.includes(slot));
       dress(tile, { "aria-pressed": String(isSelected), "aria-disabled": !enabled && "true" });
     });
     for (const slot of tiles.keys()) if (slot >= rack.length) tiles.delete(slot);

@@ -6,13 +6,15 @@
 import { emptyView, keepNew, newSeed, rematchOf, rememberCompany } from "./begin.js";
 import { createHelp } from "./help.js";
 import { createHome } from "./home.js";
-import { gameText, onTheShelf, setLanguage, speakAs, t } from "./i18n.js";
+import { gameText, onTheShelf, speakAs } from "./i18n.js";
 import { climbed, featsIn, rungPlayed, shieldsFor, stepAfter } from "./ladder.js";
 import { climbOrder, createLevels } from "./levels.js";
+import { reviewer } from "./looking-back.js";
 import { freshDesk } from "./pending.js";
-import { answered, sayNo, tellNotices } from "./replies.js";
-import { applyTheme, settingsDialog } from "./settings.js";
+import { answered, sayNo } from "./replies.js";
+import { createReviewRoom } from "./review-room.js";
 import { createSetup } from "./setup.js";
+import { shelfActs } from "./shelf-acts.js";
 import { shareGame } from "./share.js";
 import { CLEARED } from "./sitting.js";
 import { createSummary } from "./summary.js";
@@ -20,8 +22,6 @@ import { tablePainter } from "./table-draw.js";
 import { createTableLayout } from "./table-layout.js";
 import { openTable } from "./table.js";
 import { toast } from "./toast.js";
-import { exportSave, importFile } from "./transfer.js";
-import { askTitle } from "./turn-actions.js";
 
 /** @typedef {import("./types.js").Game} Game */
 /** @typedef {import("./types.js").Saved} Saved */
@@ -62,70 +62,16 @@ export function createRooms({ games, engine, storage, signal, show, enter }) {
     speak(game);
   }
 
+  const acts = shelfActs({ engine, storage, signal, go, enter });
+
   /** @returns {Room} */
   function home() {
     speak();
     const { el, on } = createHome({ games, saved: storage.listGames() });
     on("play", (variant) => go(`#/new/${variant}`));
     on("continue", (id) => go(`#/game/${id}`));
-    on("rename", rename);
-    on("remove", remove);
-    on("export", exportGame);
-    on("import", importGame);
-    on("settings", changeSettings);
+    for (const [name, act] of Object.entries(acts)) on(name, act);
     return { el };
-  }
-
-  /** @param {string} id */
-  async function rename(id) {
-    const title = await askTitle(storage.readGame(id)?.head.title ?? "");
-    if (title === null) return;
-    storage.rename(id, title);
-    enter();
-  }
-
-  /** @param {string} id */
-  function remove(id) {
-    const putBack = storage.remove(id);
-    const undo = () => {
-      putBack();
-      refreshHome();
-    };
-    toast(onTheShelf("play.removed"), { action: onTheShelf("action.undo"), onAction: undo });
-    refreshHome();
-  }
-
-  /** The notice outlives the room it was given in, so the address counts, not this room. */
-  function refreshHome() {
-    if (location.hash === "#/" || location.hash === "") dispatchEvent(new HashChangeEvent("hashchange"));
-    else go("#/");
-  }
-
-  /** @param {string} id */
-  function exportGame(id) {
-    const saved = storage.readGame(id);
-    if (saved) exportSave({ engine, saved });
-  }
-
-  /** @param {File} file */
-  async function importGame(file) {
-    const reply = await answered(importFile(engine, file));
-    if (!reply.ok) return sayNo(reply);
-    const address = `#/game/${keepNew(storage, reply)}`;
-    // Who went to play something else meanwhile is not dragged away from it.
-    if (signal.aborted) return toast(t("play.opened"), { action: t("action.continue"), onAction: () => go(address) });
-    tellNotices(reply.notices);
-    return go(address);
-  }
-
-  async function changeSettings() {
-    const { theme = "auto", language = "auto" } = storage.settings();
-    await settingsDialog({ theme, language }, (name, value) => {
-      storage.setSetting(name, value);
-      if (name === "theme") applyTheme(value);
-      else setLanguage(value);
-    });
-    enter();
   }
 
   /**
@@ -185,7 +131,7 @@ export function createRooms({ games, engine, storage, signal, show, enter }) {
         keepShields(played, game);
         show(summary(played, game));
       },
-      onRemove: () => remove(id),
+      onRemove: () => acts.remove(id),
       onLanguage(code) {
         chooseLanguage(game, code);
         enter();
@@ -198,7 +144,7 @@ export function createRooms({ games, engine, storage, signal, show, enter }) {
   function summary(saved, game) {
     const rung = rungPlayed(game, saved);
     const next = rung && stepAfter(game, storage.shields(game.id), rung.id);
-    const { el, on } = createSummary({ game, table: saved.table, view: saved.view, climb: rung && { rung, next } });
+    const { el, on } = createSummary({ game, table: saved.table, view: saved.view, climb: rung && { rung, next }, review: `#/review/${saved.head.id}` });
     on("back", () => go("#/"));
     on("export", async () => {
       const problem = await shareGame({ engine, saved });
@@ -207,6 +153,14 @@ export function createRooms({ games, engine, storage, signal, show, enter }) {
     on("climb", (higher) => deal(game, climbOrder(game, higher, storage.names())));
     on("rematch", () => deal(game, rematchOf(saved)));
     return { el, title: gameText(game).name };
+  }
+
+  /** @param {Saved} saved @param {Game} game @returns {Room} */
+  function lookBack(saved, game) {
+    const ask = reviewer({ ask: (verb, fields) => answered(engine.ask(verb, fields, saved)) });
+    const { el, on, begin } = createReviewRoom({ game, saved, ask, signal });
+    on("back", () => go(`#/game/${saved.head.id}`));
+    return { el, begin, title: gameText(game).name };
   }
 
   /** @param {Saved} saved @param {Game} game */
@@ -227,7 +181,7 @@ export function createRooms({ games, engine, storage, signal, show, enter }) {
   return (address) => {
     const [path, query] = address.split("?");
     const [, kind, id = ""] = path.split("/");
-    const saved = kind === "game" ? storage.readGame(id) : null;
+    const saved = kind === "game" || kind === "review" ? storage.readGame(id) : null;
     const game = games.find((known) => known.id === id);
     const played = games.find((known) => known.id === saved?.head.variant);
     speak(played ?? game);
@@ -235,6 +189,7 @@ export function createRooms({ games, engine, storage, signal, show, enter }) {
     if (kind === "new" && game) return setup(game, seed);
     if (kind === "levels" && game?.ladder?.length) return levels(game, seed);
     if (kind === "help" && game) return { ...createHelp({ game }), title: gameText(game).name };
+    if (kind === "review" && saved?.view.over && played) return lookBack(saved, played);
     if (saved && played) return saved.view.over ? summary(saved, played) : play(saved, played);
     if (kind) toast(onTheShelf("play.no-such-page"));
     return home();

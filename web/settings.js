@@ -1,6 +1,7 @@
 // @ts-check
 /** How the page looks and which language it speaks. */
 import { h } from "./dom.js";
+import { HINT_RULES } from "./hints.js";
 import { LANGUAGES, t } from "./i18n.js";
 import { openSheet } from "./sheet.js";
 
@@ -10,6 +11,7 @@ export const THEMES = ["auto", "light", "dark", "contrast"];
  * @typedef {object} Settings
  * @property {string} theme     "auto", "light", "dark" or "contrast"
  * @property {string} language  "auto" or a language code
+ * @property {import("./hints.js").HintRule} hints  whom the house gives hints
  */
 
 const wantsContrast = () => matchMedia("(prefers-contrast: more)");
@@ -58,6 +60,7 @@ export function settingsDialog(settings, onChange) {
         "div",
         { class: "settings" },
         choiceOf({ name: "theme", legend: t("settings.theme"), choices: themes, value: settings.theme, onChange: (value) => onChange("theme", value) }),
+        choiceOf({ name: "hints", legend: t("settings.hints"), choices: HINT_RULES.map((value) => ({ value, label: t(`settings.hints-${value}`) })), value: settings.hints, onChange: (value) => onChange("hints", value) }),
         choiceOf({ name: "language", legend: t("settings.language"), choices: languages, value: settings.language, onChange: (value) => onChange("language", value) }),
       ),
       onClose: () => resolve(),

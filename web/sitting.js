@@ -8,6 +8,7 @@
  */
 import { takenCells } from "./cells.js";
 import { seatInSight } from "./company.js";
+import { engineTurns } from "./engine-turns.js";
 import { keepGame } from "./kept-game.js";
 import { onlooker } from "./onlooker.js";
 import { carriedDesk, deskFor, freshDesk, toMove } from "./pending.js";
@@ -180,29 +181,7 @@ export function createSitting({ saved, engine, storage, onChange, signal, now = 
     become({ ...CLEARED, view, desk: freshDesk(view) });
   }
 
-  /**
-   * A computer is to move: the engine chooses and makes its move, so that what it holds and what it
-   * does in secret never gets here.
-   *
-   * @param {Promise<unknown>} [patience] the move is shown no sooner
-   * @param {number} [spent_ms] what its clock loses by it: the time it is seen thinking
-   * @returns {Promise<Problem|null>} why it could not
-   */
-  async function think(patience, spent_ms = 0) {
-    become({ thinking: true, problem: null });
-    const eye = seatInSight(state.view, table);
-    const shown = eye === null || state.view.seat === eye ? null : await ask("view", { seat: eye });
-    if (shown?.ok) become({ view: shown.view, desk: freshDesk(shown.view) });
-    const reply = await ask("bot", { seat: state.view.turn, make: true, for: eye, spent_ms });
-    if (!reply.ok) {
-      become({ thinking: false, problem: asProblem(reply) });
-      return asProblem(reply);
-    }
-    kept.write({ save: reply.save, view: reply.view, desk: null });
-    await patience;
-    if (!signal?.aborted) passOn();
-    return null;
-  }
+  const { think, takeBack } = engineTurns({ table, state: () => state, become, ask, kept, passOn, inSight, signal });
 
   return {
     get state() {
@@ -217,6 +196,7 @@ export function createSitting({ saved, engine, storage, onChange, signal, now = 
     arrange,
     make,
     think,
+    takeBack,
 
     /** Plays what is laid, once the engine has said that it may be, unless it was changed meanwhile. */
     async play() {

@@ -7,6 +7,7 @@ import { featsIn, shieldsFor } from "./ladder.js";
 import { shieldRow } from "./levels.js";
 import { createLog } from "./log.js";
 import { miniBoard } from "./mini.js";
+import { turnsToReview } from "./review.js";
 import { scoreChart, scoreLines } from "./score-chart.js";
 import { openSheet } from "./sheet.js";
 import { averageTurn, bestPlay, bombsHit, leadChanges, ranking } from "./summary-facts.js";
@@ -24,8 +25,8 @@ import { mainWord, scoredWord } from "./words-line.js";
  * @property {import("./ladder.js").Step|null} next
  */
 
-/** @param {{game: Game, table: Table, view: View, climb?: Climb|null}} parts */
-export function createSummary({ game, table, view, climb = null }) {
+/** @param {{game: Game, table: Table, view: View, climb?: Climb|null, review?: string}} parts review: the address of its turns */
+export function createSummary({ game, table, view, climb = null, review }) {
   const { on, emit } = events();
   const seats = ranking(view);
   const next = climb?.next ?? null;
@@ -49,6 +50,7 @@ export function createSummary({ game, table, view, climb = null }) {
     h("div", { class: "summary-board", "data-lids": table.lids }, miniBoard({ game: game.id, premiums: table.premiums, start: table.start, lids: table.lids, board: view.board, marks: view.marks, roads: view.road?.map(({ cells }) => cells) })),
     view.log.length > 0 && h("div", { class: "summary-chart" }, scoreChart(view, seats)),
     facts(view, seats),
+    review && turnsToReview(view.log).length > 0 && h("a", { class: "summary-review", href: review }, icon("review"), h("span", { text: t("review.open") }), icon("chevron")),
     h(
       "div",
       { class: "summary-actions" },

@@ -14,13 +14,14 @@ import { BLOCK, faceSpoken } from "./tile.js";
 /**
  * @param {Layout} layout
  * @param {Table} table
- * @returns {(state: SittingState, desk: Desk) => void} desk: what is laid, or is about to be
+ * @returns {(state: SittingState, desk: Desk, hint?: import("./hinting.js").ShownHint) => void} desk: what is laid,
+ *          or is about to be
  */
 export function tablePainter(layout, table) {
   /** @type {SittingState["view"]|null} */
   let shown = null;
 
-  return (state, desk) => {
+  return (state, desk, hint) => {
     const { view, cursor, selected, placing, preview, missing, revealed, moving, thinking } = state;
     const problem = missing ? { code: "no-such-tile", detail: { letter: faceSpoken(missing) } } : state.problem;
     const laid = desk.laid.length > 0;
@@ -36,8 +37,9 @@ export function tablePainter(layout, table) {
       selected,
       // A product is written out beside the board.
       badge: score === null || preview?.times || !preview?.words.length ? null : { score },
+      frame: hint?.cells,
     });
-    layout.rack.update({ rack: view.rack, desk, selected, enabled, view });
+    layout.rack.update({ rack: view.rack, desk, selected, enabled, view, hinted: hint?.slots });
     layout.keys.update({ rack: view.rack, desk, typing: enabled && cursor !== null });
     layout.players.update({ view, table, pendingScore: score });
     layout.preview.update({
@@ -46,17 +48,18 @@ export function tablePainter(layout, table) {
       idle: !laid,
       busy: moving || thinking || (laid && preview === null),
       hint: hintFor(state),
+      advice: hint?.text,
       answer: enabled && view.challenge?.ends ? { name: view.names[view.challenge.seat], words: view.challenge.words } : null,
       blocks: desk.laid.filter(({ slot }) => view.rack[slot] === BLOCK).length,
       shut: shutFaces(state, desk, table),
       outcome: revealed || moving || thinking ? null : outcomeOf(state),
     });
     layout.devices.update({ view, enabled, placing });
-    layout.bar.update({ actions: view.actions, laid, canPlay: legal, score, enabled });
+    layout.bar.update({ actions: view.actions, laid, canPlay: legal, score, enabled, hints: hint?.may });
     // The rest changes with a move, not with a tile.
     if (view === shown) return;
     shown = view;
-    layout.log.update({ view });
+    layout.log.update({ view, mine: hint?.may ? view.seat : null });
     layout.unseen.update({ view, table });
     layout.legend.update({ view });
     // Before the tiles are dealt it is nobody's turn, and there is nothing to tell.

@@ -167,5 +167,6 @@ function keysNote(table) {
     longer && h("p", { text: t("keys.longer", { letters: [...longer], face: longer }) }),
     Boolean(table.blocks) && h("p", { text: t("keys.block") }),
     h("p", { text: t("keys.turn") }),
+    h("p", { text: t("keys.hint") }),
   );
 }

@@ -5,8 +5,12 @@
  */
 import { glideAfter } from "./anim.js";
 import { enableHands } from "./hands.js";
+import { createHinting } from "./hinting.js";
+import { createLookingBack } from "./looking-back.js";
+import { soundRule } from "./hints.js";
 import { refusal, t } from "./i18n.js";
 import { spelledApart } from "./longer-faces.js";
+import { secondThoughts } from "./second-thoughts.js";
 import { createSitting } from "./sitting.js";
 import { tablePainter } from "./table-draw.js";
 import { createTableLayout } from "./table-layout.js";
@@ -37,6 +41,9 @@ export function openTable({ saved, game, engine, storage, signal, onBack, onOver
   const layout = createTableLayout(table, game);
   const repaint = tablePainter(layout, table);
   const sitting = createSitting({ saved, engine, storage, signal, onChange: draw });
+  const rule = () => soundRule(storage.settings().hints);
+  const lookingBack = createLookingBack({ sitting, table, game: game.id, rule });
+  const hinting = createHinting({ sitting, rule, announce: layout.announce, onChange: draw });
   /** A blank lies on its cell while its player chooses; that is shown, but is not yet so. */
   /** @type {Desk|null} */
   let pretended = null;
@@ -58,12 +65,13 @@ export function openTable({ saved, game, engine, storage, signal, onBack, onOver
   function draw() {
     const state = explained();
     const desk = pretended ?? state.desk;
-    const paint = () => repaint(state, desk);
+    const paint = () => repaint(state, desk, hinting.shown);
     if (desk !== drawn || comingFrom.size) glideAfter(layout.el, paint, comingFrom);
     else paint();
     drawn = desk;
     comingFrom = new Map();
     ticking.show();
+    lookingBack.keepPrivate();
     say();
   }
 
@@ -74,7 +82,7 @@ export function openTable({ saved, game, engine, storage, signal, onBack, onOver
     const words = preview?.words.map(([word]) => word) ?? [];
     const total = words.length ? t("play.said", { words, n: preview?.score ?? 0 }) : t("preview.blocks", { n: desk.laid.length });
     const made = preview?.score === null ? t("play.said-shut", { words }) : preview?.times ? `${total} (${timesText(preview.times)})` : total;
-    const now = why ? refusal(why) : preview ? made : "";
+    const now = why ? refusal(why) : preview ? hinting.proposal || made : "";
     if (now && now !== said && desk.laid.length) layout.announce(now);
     // While the engine is asked once more about the same tiles, what was said still holds.
     if (now || !desk.laid.length) said = now;
@@ -97,6 +105,7 @@ export function openTable({ saved, game, engine, storage, signal, onBack, onOver
   const make = (/** @type {Move} */ move) => turns.take(() => sitting.make(move));
   const play = () => turns.take(sitting.play);
 
+  const thoughts = secondThoughts({ sitting, turns, hinting, storage, onRule: draw, signal });
   const actions = turnActions({
     sitting,
     engine,
@@ -105,13 +114,15 @@ export function openTable({ saved, game, engine, storage, signal, onBack, onOver
     onLanguage,
     onRules: () => (location.hash = `#/help/${game.id}`),
     onMoves: layout.openDrawer,
+    more: () => [...lookingBack.offers(), ...thoughts.offers()],
     onRemove,
     onRename(title) {
       storage.rename(saved.head.id, title);
       sitting.rename(title);
     },
   });
-  for (const [name, act] of Object.entries({ ...actions, play, back: onBack })) layout.bar.on(name, act);
+  for (const [name, act] of Object.entries({ ...actions, play, hint: hinting.press, back: onBack })) layout.bar.on(name, act);
+  layout.log.on("review", lookingBack.show);
   enableHands({
     layout,
     table,

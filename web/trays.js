@@ -43,7 +43,7 @@ export function createTrays(table) {
   }
 
   /** @param {import("./rack.js").RackState & {view?: View}} state */
-  function update({ rack, desk, selected = null, enabled = true, view }) {
+  function update({ rack, desk, selected = null, enabled = true, view, hinted = [] }) {
     if (!view) return;
     seat(view.names.length);
     names = view.names;
@@ -55,7 +55,7 @@ export function createTrays(table) {
       const own = index === view.seat;
       const held = view.racks[index];
       const faces = own ? rack : Array.isArray(held) ? held : [];
-      tray.update({ name: view.names[index], kinds: countKinds(faces, own ? desk.laid : []), dealt: view.turn >= 0, selected: own ? selected : null, own, enabled: own && enabled });
+      tray.update({ name: view.names[index], kinds: countKinds(faces, own ? desk.laid : []), dealt: view.turn >= 0, selected: own ? selected : null, hinted: own ? hinted.map((slot) => rack[slot]) : [], own, enabled: own && enabled });
     });
     present();
   }
@@ -87,16 +87,16 @@ function createTray(table, onNext) {
     next,
     /**
      * @param {{name: string, kinds: ReturnType<typeof countKinds>, dealt: boolean,
-     *          selected: number|null, own: boolean, enabled: boolean}} now
+     *          selected: number|null, hinted: Face[], own: boolean, enabled: boolean}} now
      */
-    update({ name, kinds: left, dealt, selected, own, enabled }) {
+    update({ name, kinds: left, dealt, selected, hinted, own, enabled }) {
       const called = t("rack.of", { name });
       setText(title, called);
       list.setAttribute("aria-label", called);
       el.toggleAttribute("data-own", own);
       el.toggleAttribute("data-undealt", !dealt);
       el.toggleAttribute("data-waiting", !enabled);
-      for (const kind of kinds) kind.update(left.get(kind.face), { selected, own, enabled });
+      for (const kind of kinds) kind.update(left.get(kind.face), { selected, own, enabled, hinted: hinted.includes(kind.face) });
     },
     /** @param {{isShown: boolean, next: string, single: boolean}} now */
     present({ isShown, next: name, single }) {
@@ -116,14 +116,15 @@ function createKind(face) {
     el,
     /**
      * @param {{left: number, slot: number}|undefined} now
-     * @param {{selected: number|null, own: boolean, enabled: boolean}} hand
+     * @param {{selected: number|null, own: boolean, enabled: boolean, hinted: boolean}} hand
      */
-    update(now, { selected, own, enabled }) {
+    update(now, { selected, own, enabled, hinted }) {
       const n = now?.left ?? 0;
       const isSelected = now !== undefined && now.slot === selected;
       setText(count, number(n));
       el.toggleAttribute("data-none", n === 0);
       tile.toggleAttribute("data-selected", isSelected);
+      tile.toggleAttribute("data-hinted", hinted);
       dress(tile, {
         // Without a slot nothing can be taken from here: not the other's tiles, nor what is used up.
         "data-slot": own && now ? now.slot : null,

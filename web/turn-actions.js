@@ -24,10 +24,11 @@ const SAFE = new Set(["pass", "challenge", "accept"]);
  * @param {() => void} parts.onRules
  * @param {() => void} parts.onMoves
  * @param {(title: string) => void} parts.onRename
+ * @param {() => (MenuItem & {follow: () => unknown})[]} parts.more  what else the table offers
  * @param {() => void} parts.onRemove
  * @param {(code: string) => void} parts.onLanguage
  */
-export function turnActions({ sitting, engine, game, make, onRules, onMoves, onRename, onRemove, onLanguage }) {
+export function turnActions({ sitting, engine, game, make, onRules, onMoves, more, onRename, onRemove, onLanguage }) {
   async function swap() {
     const { view, desk } = sitting.state;
     const tiles = await chooseSwap({
@@ -52,10 +53,11 @@ export function turnActions({ sitting, engine, game, make, onRules, onMoves, onR
   }
 
   async function menu() {
-    /** @type {(MenuItem & {follow: () => void})[]} */
+    /** @type {(MenuItem & {follow: () => unknown})[]} */
     const items = [
       { id: "rules", label: t("help.title"), icon: "rules", follow: onRules },
       { id: "moves", label: t("panel.name"), icon: "moves", follow: onMoves },
+      ...more(),
       { id: "rename", label: t("action.rename"), icon: "edit", follow: rename },
       { id: "export", label: t("action.export"), icon: "share", follow: () => exportSave({ engine, saved: sitting.saved }) },
     ];

@@ -151,7 +151,20 @@ export function createTurns({ sitting, layout, game, table, signal, onOver }) {
     return next();
   }
 
-  return { next, take, stuck };
+  /**
+   * A turn is taken back, and whoever made it is on turn again.
+   *
+   * @param {number} seat
+   */
+  async function takeBack(seat) {
+    const problem = await sitting.takeBack(seat);
+    if (problem) return toast(refusal(problem));
+    if (signal.aborted || sitting.state.revealed) return undefined;
+    news = t("undo.done", { name: sitting.state.view.names[seat] });
+    return next();
+  }
+
+  return { next, take, takeBack, stuck };
 }
 
 /** @param {number} ms */

@@ -49,6 +49,7 @@
  * @property {[number, number]} [times]  tiles × words
  * @property {boolean} [good]    a challenge: the words are good
  * @property {number} [from]     a capture: whose bomb it was
+ * @property {boolean} [idle]    a pass made for somebody without a tile
  *
  * @typedef {{code: string, seat?: number, settlement?: {seat: number, points: number, rack: Face[]}[]}} Ending
  *
@@ -105,6 +106,14 @@
  * @property {string} [at]
  * @property {Problem[]} problems
  * @property {[number, number]} [times]  tiles × words
+ *
+ * @typedef {object} FoundPlay   a play as the engine finds it
+ * @property {TileMove[]} tiles
+ * @property {number|null} score  null where hidden cells decide it
+ * @property {number} [known]     what is certain of it then
+ * @property {[string, number|null][]} words  the main word first
+ * @property {string} at         "8H" across, "H8" down
+ * @property {string} text       the word, "." for letters already there
  *
  * @typedef {object} Option      a house rule, as its variant declares it
  * @property {string} key

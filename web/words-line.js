@@ -50,7 +50,7 @@ export function lastTurn(log) {
 /**
  * All its words; a challenge names them without points.
  *
- * @param {Pick<LogEntry, "words">} entry
+ * @param {{words?: (string|[string, number|null])[]}} entry
  * @returns {string[]}
  */
 export function wordsOf({ words = [] }) {

@@ -1,18 +1,22 @@
 // @ts-check
 /** English. `{name}` is filled in; an object has one text for each plural form of `n`. */
 import board from "./board.en.js";
+import hints from "./hints.en.js";
 import ladder from "./ladder.en.js";
 import levels from "./levels.en.js";
 import moves from "./moves.en.js";
 import refusals from "./refusals.en.js";
+import review from "./review.en.js";
 
 /** @type {Record<string, string|Record<string, string>>} */
 export default {
   ...board,
+  ...hints,
   ...ladder,
   ...levels,
   ...moves,
   ...refusals,
+  ...review,
   "language.name": "English",
   "language.offer": "Play in English",
   "language.short": "EN",

@@ -1,18 +1,22 @@
 // @ts-check
 /** Español. `{name}` se rellena; un objeto tiene un texto para cada forma del plural de `n`. */
 import board from "./board.es.js";
+import hints from "./hints.es.js";
 import ladder from "./ladder.es.js";
 import levels from "./levels.es.js";
 import moves from "./moves.es.js";
 import refusals from "./refusals.es.js";
+import review from "./review.es.js";
 
 /** @type {Record<string, string|Record<string, string>>} */
 export default {
   ...board,
+  ...hints,
   ...ladder,
   ...levels,
   ...moves,
   ...refusals,
+  ...review,
   "language.name": "Español",
   "language.offer": "Jugar en español",
   "language.short": "ES",
