@@ -85,8 +85,8 @@ export function startEngine(manifestUrl, tell) {
     const bridge = python.pyimport("lexicade.bridge").Bridge();
     const { bytes } = python.pyimport("builtins");
     return {
-      /** @type {(text: string) => string} */
-      handle: (text) => bridge.handle(text),
+      /** @type {(text: string) => import("./thinking.js").Thought} */
+      think: (text) => asThought(bridge.think(text)),
       /** @type {(id: string, list: Uint8Array) => void} */
       add: (id, list) => bridge.add_lexicon(id, bytes(list)),
       /** @type {(id: string) => void} */
@@ -106,8 +106,8 @@ export function startEngine(manifestUrl, tell) {
     },
 
     /** @param {string} text */
-    async handle(text) {
-      return (await started).handle(text);
+    async think(text) {
+      return (await started).think(text);
     },
 
     /** @param {string} id a file that cannot be fetched, and need not be */
@@ -128,6 +128,22 @@ export function startEngine(manifestUrl, tell) {
       tell({ stage: "ready" });
       return true;
     },
+  };
+}
+
+/**
+ * Nothing of Python but text and numbers goes further than this.
+ *
+ * @param {any} thought
+ */
+function asThought(thought) {
+  return {
+    /** @param {boolean} hurry */
+    step: (hurry) => thought.step(hurry) ?? null,
+    cancel: () => thought.cancel(),
+    progress: () => thought.progress ?? null,
+    budget: thought.budget_ms ?? null,
+    end: () => thought.destroy(),
   };
 }
 

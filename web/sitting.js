@@ -101,7 +101,7 @@ export function createSitting({ saved, engine, storage, onChange, signal, now = 
    * @returns {Promise<import("./engine.js").Reply>}
    */
   async function ask(verb, fields) {
-    const reply = await engine.ask(verb, fields, kept).catch(() => ({ ok: false, ...LOST }));
+    const reply = await engine.ask(verb, fields, kept, { signal }).catch(() => ({ ok: false, ...LOST }));
     return signal?.aborted ? new Promise(() => {}) : reply;
   }
 

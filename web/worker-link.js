@@ -12,15 +12,23 @@
 /** The worker is gone; what was asked of it may be asked of the next one. */
 export class WorkerLost extends Error {}
 
-/** Seconds without a word. Starting may wait for a slow network and a slow phone. */
+/**
+ * Seconds without a word. Starting may wait for a slow network and a slow phone; while it thinks,
+ * the worker says how far it is.
+ */
 const PATIENCE = { start: 60, answer: 15 };
 const TICK_MS = 1000;
 
 /**
+ * @typedef {object} Asking
+ * @property {number} [patience]
+ * @property {AbortSignal} [signal]      not wanted any more: the answer will be a refusal, mostly
+ * @property {(progress: number|null) => void} [onProgress]
+ *
  * @typedef {object} Link
  * @property {Promise<void>} ready
  * @property {Promise<never>} lost      rejects when the worker dies
- * @property {(text: string, patience?: number) => Promise<string>} ask
+ * @property {(text: string, asking?: Asking) => Promise<string>} ask
  * @property {(lexicon: string) => void} expect  this list will be wanted soon
  * @property {() => void} end
  */
@@ -34,12 +42,12 @@ const TICK_MS = 1000;
  * @returns {Link}
  */
 export function createLink({ makeWorker, manifestUrl, onStage, tick = TICK_MS }) {
-  /** @type {Map<number, (text: string) => void>} */
+  /** @type {Map<number, {tell: (text: string) => void, onProgress?: Asking["onProgress"]}>} */
   const waiting = new Map();
   const lifeline = new AbortController();
   const lockName = `lexicade-worker-${Math.random().toString(36).slice(2)}`;
   let count = 0;
-  let silentTicks = 0;
+  let words = 0;
   /** @type {(error: Error) => void} */
   let lose = () => {};
   /** @type {Promise<never>} */
@@ -68,9 +76,11 @@ export function createLink({ makeWorker, manifestUrl, onStage, tick = TICK_MS })
 
   /** @param {any} said */
   function hear(said) {
-    silentTicks = 0;
-    if ("n" in said) {
-      waiting.get(said.n)?.(said.text);
+    words += 1;
+    if ("progress" in said) {
+      waiting.get(said.n)?.onProgress?.(said.progress);
+    } else if ("n" in said) {
+      waiting.get(said.n)?.tell(said.text);
       waiting.delete(said.n);
     } else if ("fatal" in said) {
       lose(new WorkerLost(said.fatal));
@@ -98,10 +108,12 @@ export function createLink({ makeWorker, manifestUrl, onStage, tick = TICK_MS })
    * @returns {Promise<T>}
    */
   async function patiently(awaited, seconds) {
-    silentTicks = 0;
+    let silent = 0;
+    let heard = words;
     const clock = setInterval(() => {
-      silentTicks += 1;
-      if (silentTicks >= seconds) lose(new WorkerLost("the worker does not answer"));
+      silent = heard === words ? silent + 1 : 0;
+      heard = words;
+      if (silent >= seconds) lose(new WorkerLost("the worker does not answer"));
     }, tick);
     try {
       return await Promise.race([awaited, lost]);
@@ -120,13 +132,19 @@ export function createLink({ makeWorker, manifestUrl, onStage, tick = TICK_MS })
   return {
     ready,
     lost,
-    ask(text, patience = PATIENCE.answer) {
+    async ask(text, { patience = PATIENCE.answer, signal, onProgress } = {}) {
       count += 1;
       const n = count;
       /** @type {Promise<string>} */
-      const answer = new Promise((resolve) => waiting.set(n, resolve));
+      const answer = new Promise((tell) => waiting.set(n, { tell, onProgress }));
+      const cancel = () => worker.postMessage({ cancel: n });
       worker.postMessage({ n, text });
-      return patiently(answer, patience);
+      signal?.addEventListener("abort", cancel);
+      try {
+        return await patiently(answer, patience);
+      } finally {
+        signal?.removeEventListener("abort", cancel);
+      }
     },
     expect(lexicon) {
       worker.postMessage({ expect: lexicon });

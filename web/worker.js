@@ -1,11 +1,13 @@
 // @ts-check
 /**
- * The engine's worker: starts Python, then answers text with text, one request after another.
+ * The engine's worker: starts Python, then answers text with text, one request after another. What
+ * takes long to think about goes on beside those that come after it, and can be cancelled.
  *
  * Nothing of Python crosses to the page but strings. Whatever goes wrong here that is not a
  * refusal is fatal: the page takes another worker and loads the save.
  */
 import { startEngine } from "./python.js";
+import { startThinking } from "./thinking.js";
 
 /** @param {unknown} message */
 const tell = (message) => /** @type {any} */ (self).postMessage(message);
@@ -14,11 +16,15 @@ const tell = (message) => /** @type {any} */ (self).postMessage(message);
 let engine = null;
 /** @type {Promise<void>} */
 let queue = Promise.resolve();
+/** What is asked and not answered; each is told when it is not wanted any more. */
+/** @type {Map<number|string, AbortController>} */
+const asked = new Map();
 
 self.addEventListener("message", ({ data }) => {
   if ("manifest" in data) begin(data);
   else if ("expect" in data) engine?.expectList(data.expect).catch(() => {});
-  else queue = queue.then(() => answer(data)).catch(fail);
+  else if ("cancel" in data) asked.get(data.cancel)?.abort();
+  else take(data);
 });
 
 /** @param {{manifest: string, lock: string}} order */
@@ -40,23 +46,62 @@ function fail(error) {
   tell({ fatal: String(error) });
 }
 
-/** @param {{n: number, text: string}} request */
-async function answer({ n, text }) {
+/**
+ * @typedef {{n: number|string, text: string, signal: AbortSignal}} Request
+ * @param {{n: number|string, text: string}} asking
+ */
+function take({ n, text }) {
+  const wanted = new AbortController();
+  asked.set(n, wanted);
+  queue = queue.then(() => answer({ n, text, signal: wanted.signal })).catch(fail);
+}
+
+/** @param {Request} request */
+async function answer(request) {
   if (!engine) throw new Error("asked before the start");
-  let reply = await engine.handle(text);
-  // A computer's player may want more than one file, and can do without each of them.
-  for (let missing = missingList(reply); missing; missing = missingList(reply)) {
+  const { n, text, signal } = request;
+  const thought = await engine.think(text);
+  const thinking = startThinking(thought, {
+    wanted: () => !signal.aborted,
+    onProgress: (progress) => tell({ n, progress }),
+  });
+  const reply = thinking.slice();
+  const ended = reply === null ? thinking.goOn() : Promise.resolve(reply);
+  const told = ended.finally(thought.end).then((text) => close(request, text));
+  // What takes longer than a slice is no reason for the others to wait.
+  if (reply === null) told.catch(fail);
+  else await told;
+}
+
+/**
+ * A computer's player may want more than one file, and can do without each of them.
+ *
+ * @param {Request} request
+ * @param {string} reply
+ */
+async function close(request, reply) {
+  const { n, signal } = request;
+  const missing = missingList(reply);
+  if (missing && engine) {
     const { lexicon, optional } = missing;
-    if (!(await engine.bringList(lexicon))) {
-      if (!optional) {
-        reply = notFetched(lexicon);
-        break;
-      }
-      await engine.doWithout(lexicon);
-    }
-    reply = await engine.handle(text);
+    const brought = await Promise.race([engine.bringList(lexicon), aborted(signal)]);
+    if (!brought && !signal.aborted && optional) await engine.doWithout(lexicon);
+    if (brought || signal.aborted || optional) return answer(request);
+    reply = notFetched(lexicon);
   }
+  asked.delete(n);
   tell({ n, text: reply });
+}
+
+/**
+ * @param {AbortSignal} signal
+ * @returns {Promise<boolean>}
+ */
+function aborted(signal) {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve(false);
+    signal.addEventListener("abort", () => resolve(false));
+  });
 }
 
 /**

@@ -1,58 +1,67 @@
 """Asked of the engine rather than done at the table: every play there is, and a bot's move.
 
-The bridge loads this when it is first asked; a visit that only plays never waits for it.
+Loaded when it is first asked (thoughts.py); a visit that only plays never waits for it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from lexicade.bots import chosen
+from lexicade.bots import thought
 from lexicade.bots.lore import lore_of
 from lexicade.core import wire
 from lexicade.core.game import LONGEST_TURN_MS, resample
 from lexicade.core.match import Match, opened
 from lexicade.core.position import seats_told
-from lexicade.core.rules import Table
 from lexicade.core.state import Refusal, State
-from lexicade.leaves import Leaves
 from lexicade.levels import DEFAULT, settings_of, told_wrong
 from lexicade.lexicon import Lexicon
-from lexicade.movegen import HOPED, all_plays
+from lexicade.movegen import HOPED, thinking
 from lexicade.oracle import shown
 from lexicade.parts.clock import left_of
 from lexicade.reading import Request
+from lexicade.thinking import Thinking
+from lexicade.thoughts import Room
 
 Reply = dict[str, Any]
 
 
-def plays(match: Match, seat: int, words: Lexicon, request: Request) -> Reply:
+def hint(room: Room, request: Request) -> Thinking[Reply]:
+    """The best plays of a seat of the game on the table."""
+    return (yield from plays(*asked(room, request), request))
+
+
+def solve(room: Room, request: Request) -> Thinking[Reply]:
+    """The best plays of a position that no game led to."""
+    options = wire.mapping(request.get("options", {}), "options")
+    table = room.table(wire.text(request, "variant"), options)
+    position = wire.mapping(request.get("position"), "position")
+    names = tuple(f"{seat + 1}" for seat in range(seats_told(table.variant, position)))
+    match = opened(table, names, "solve", 0, position)
+    seat = wire.seat_of(request.get("seat", match.state.turn), "seat", len(names))
+    return (yield from plays(match, seat, room.books.words(table.rules.lexicon), request))
+
+
+def plays(match: Match, seat: int, words: Lexicon, request: Request) -> Thinking[Reply]:
     wanted = wire.whole(request.get("n", 10), "n", low=0, high=1_000_000)
     # As if it were this seat's turn: where a word may go can depend on whose it is.
-    found = all_plays(match.table, replace(match.state, turn=seat), seat, words)
+    state = replace(match.state, turn=seat)
+    found = yield from thinking(match.table, state, seat, words)
+    yield None
     return {
         "plays": [shown(match.table, one) for one in found.best(wanted, HOPED)],
         "count": len(found),
     }
 
 
-def solved(table: Table, words: Lexicon, request: Request) -> Reply:
-    """Every play of a position that no game led to."""
-    position = wire.mapping(request.get("position"), "position")
-    names = tuple(f"{seat + 1}" for seat in range(seats_told(table.variant, position)))
-    match = opened(table, names, "solve", 0, position)
-    seat = wire.seat_of(request.get("seat", match.state.turn), "seat", len(names))
-    return plays(match, seat, words, request)
-
-
-# Brings a file by its name, or None where there is none to be had.
-Files = Callable[[str], Lexicon | Leaves | None]
-
-
-def bot(match: Match, seat: int, words: Lexicon, request: Request, files: Files) -> dict[str, Any]:
-    """The move a bot would make in this seat: at the level asked for, or that of the seat."""
+def bot(room: Room, request: Request) -> Thinking[Reply]:
+    """What a bot would do in this seat: at the level asked for, or that of the seat."""
+    match, seat, words = asked(room, request)
+    make = wire.flag(request, "make")
+    told = request.get("for")
+    if told is not None:
+        told = wire.seat_of(told, "for", len(match.names))
     table, state = match.table, match.state
     level = request.get("level", state.players[seat].bot or DEFAULT)
     if not isinstance(level, str) or ("level" in request and not settings_of(level)):
@@ -61,10 +70,19 @@ def bot(match: Match, seat: int, words: Lexicon, request: Request, files: Files)
         raise Refusal("game-over")
     if seat != state.turn:
         raise Refusal("not-your-turn", turn=state.turn)
-    lore = lore_of(table.variant, level, files)
+    took = _time_taken(state, seat, request)
+    lore = lore_of(table.variant, level, room.books.wanted)
     seen = resample(table, state, seat, f"what a bot sees at {state.ply}")
-    move = chosen(level, table, seen, seat, words, lore)
-    return {**move, **_time_taken(state, seat, request)}
+    move = {**(yield from thought(level, table, seen, seat, words, lore)), **took}
+    # A move that is made here is told to nobody who may not know of it.
+    return room.made(match, seat, move, told) if make else {"move": move}
+
+
+def asked(room: Room, request: Request) -> tuple[Match, int, Lexicon]:
+    """The game on the table, the seat it is asked for, and the game's words."""
+    match = room.current()
+    seat = wire.seat_of(request.get("seat"), "seat", len(match.names))
+    return match, seat, room.books.words(match.table.rules.lexicon)
 
 
 def _time_taken(state: State, seat: int, request: Request) -> dict[str, int]:

@@ -22,10 +22,11 @@ from lexicade.core.tiles import Alphabet
 from lexicade.core.view import log, table_shown, view
 from lexicade.describing import described
 from lexicade.levels import settings_of, told_wrong
-from lexicade.lexicon import Lexicon
 from lexicade.parts.laying import preview
 from lexicade.parts.record import as_recorded
 from lexicade.reading import Request, read_file, read_request, read_seed
+from lexicade.thinking import Cancelled, Thinking, Thought
+from lexicade.thoughts import THINKING, begun, budget_of
 from lexicade.variants import shelf
 
 VERSION = 1
@@ -38,7 +39,7 @@ class Bridge:
 
     def __init__(self, find_lexicon: Callable[[str], bytes | None] | None = None) -> None:
         """`find_lexicon` gives a file by its name; without it, whoever asks has to bring it."""
-        self._books = Bookcase(find_lexicon)
+        self.books = Bookcase(find_lexicon)
         self._shelf = shelf()
         self._match: Match | None = None
         self._requests: dict[str, Callable[[Request], Reply]] = {
@@ -48,22 +49,35 @@ class Bridge:
             "preview": self._preview,
             "move": self._move,
             "undo": self._undo,
-            "save": lambda request: {"save": save.dump(self._current())},
+            "save": lambda request: {"save": save.dump(self.current())},
             "load": self._load,
             "export": self._export,
             "import": self._import,
-            "hint": self._hint,
-            "bot": self._bot,
-            "review": self._review,
-            "solve": self._solve,
             "lookup": self._lookup,
         }
 
     def handle(self, text: str) -> str:
+        """The reply, however long it takes."""
+        thought = self.think(text)
+        while (reply := thought.step()) is None:
+            pass
+        return reply
+
+    def think(self, text: str) -> Thought:
+        """The same for whoever wants to do something else meanwhile: step by step.
+
+        Requests may be asked while others are on their way; each counts from its first step.
+        """
+        return Thought(self._replying(text))
+
+    def _replying(self, text: str) -> Thinking[str]:
         request: Any = {}
         try:
             request = read_request(text)
-            reply = {"v": VERSION, "ok": True, **self._answer(request)}
+            yield budget_of(self, request)
+            reply = {"v": VERSION, "ok": True, **(yield from self._answering(request))}
+        except Cancelled:
+            reply = {"v": VERSION, "ok": False, **problem_shown(Refusal("cancelled"))}
         except Refusal as refusal:
             reply = {"v": VERSION, "ok": False, **problem_shown(refusal)}
         except Exception as fault:  # the door: whatever went wrong, answer
@@ -75,20 +89,20 @@ class Bridge:
 
     def add_lexicon(self, id: str, data: bytes) -> None:
         """A file: a word list, or what kept tiles are worth."""
-        self._books.add(id, data)
+        self.books.add(id, data)
 
     def do_without(self, id: str) -> None:
         """A file that a refusal called optional cannot be had: the computer plays without it."""
-        self._books.do_without(id)
+        self.books.do_without(id)
 
-    def _answer(self, request: Request) -> Reply:
+    def _answering(self, request: Request) -> Thinking[Reply]:
         name = wire.text(request, "do")
         answer = self._requests.get(name)
-        if answer is None:
+        if answer is None and name not in THINKING:
             raise Refusal("unknown-request", name=name[:80])
         # Guessing would leave every rack open in a save meant to be closed.
         sealed = wire.flag(request, "sealed")
-        reply = answer(request)
+        reply = answer(request) if answer else (yield from begun(self, name, request))
         if sealed and "save" in reply:
             reply["save"] = save.seal(reply["save"])
         return reply
@@ -100,7 +114,7 @@ class Bridge:
             raise Refusal("unknown-variant", name=id[:80])
         return self._shelf[id]
 
-    def _table(
+    def table(
         self, id: str, options: Mapping[str, Any], record: Mapping[str, Any] | None = None
     ) -> Table:
         game = self._game(id)
@@ -108,9 +122,9 @@ class Bridge:
         rules: Rules = game.rules(values)
         if record is not None:
             rules = as_recorded(rules)
-        return Table(game, values, rules, self._books.words(rules.lexicon), record or {})
+        return Table(game, values, rules, self.books.words(rules.lexicon), record or {})
 
-    def _current(self) -> Match:
+    def current(self) -> Match:
         if self._match is None:
             raise Refusal("no-game")
         return self._match
@@ -154,15 +168,15 @@ class Bridge:
         if position is not None:
             wire.mapping(position, "position")
         usual = against_computer(game.options) if any(bots) else {}
-        table = self._table(variant, {**usual, **options})
+        table = self.table(variant, {**usual, **options})
         match = opened(table, names, read_seed(request), first, position, bots)
         return self._put_on_table(request, match)
 
     def _view(self, request: Request) -> Reply:
-        return self._seen(request, self._current())
+        return self._seen(request, self.current())
 
     def _preview(self, request: Request) -> Reply:
-        match = self._current()
+        match = self.current()
         seat = wire.seat_of(request.get("seat"), "seat", len(match.names))
         move = wire.mapping(request.get("move"), "move")
         if move.get("kind") == "play" and not match.state.ending and seat == match.state.turn:
@@ -181,15 +195,17 @@ class Bridge:
         }
 
     def _move(self, request: Request) -> Reply:
-        match = self._current()
+        match = self.current()
         seat = wire.seat_of(request.get("seat"), "seat", len(match.names))
         pass_on = wire.flag(request, "pass_on")
-        return self._made(match, seat, wire.mapping(request.get("move"), "move"), seat, pass_on)
+        return self.made(match, seat, wire.mapping(request.get("move"), "move"), seat, pass_on)
 
-    def _made(
+    def made(
         self, match: Match, seat: int, move: Move, told: int | None, pass_on: bool = False
     ) -> Reply:
         """A move on the table, and what the seat told of it may see."""
+        if match is not self._match:  # somebody moved while this was thought about
+            raise Refusal("cancelled")
         after = moved(match, seat, move)
         if pass_on and (after.state.ending or after.state.turn != seat):
             told = None
@@ -203,7 +219,7 @@ class Bridge:
         return reply
 
     def _undo(self, request: Request) -> Reply:
-        match = self._current()
+        match = self.current()
         if "turn_of" in request:
             seat = wire.seat_of(request["turn_of"], "turn_of", len(match.names))
             match = turn_taken_back(match, seat)
@@ -215,12 +231,12 @@ class Bridge:
         return reply
 
     def _load(self, request: Request) -> Reply:
-        match, notices = save.load(request.get("save"), self._table)
+        match, notices = save.load(request.get("save"), self.table)
         return {**self._put_on_table(request, match), "notices": notices}
 
     def _export(self, request: Request) -> Reply:
         format = wire.text(request, "format")
-        match = self._current()
+        match = self.current()
         if format == "text":
             return {"text": "\n".join(board_rows(match.table.rules.grid, match.state.board))}
         if format not in match.table.variant.formats:
@@ -241,42 +257,8 @@ class Bridge:
         # Imported here because few visits want it, and every start would wait for it.
         from lexicade.gcg.importing import imported
 
-        match, notices = imported(read_file(request), variant, read_seed(request), self._table)
+        match, notices = imported(read_file(request), variant, read_seed(request), self.table)
         return {**self._put_on_table(request, match), "notices": notices}
-
-    def _hint(self, request: Request) -> Reply:
-        from lexicade.advice import plays  # see _import
-
-        return plays(*self._asked(request), request)
-
-    def _bot(self, request: Request) -> Reply:
-        from lexicade.advice import bot  # see _import
-
-        match, seat, words = self._asked(request)
-        make = wire.flag(request, "make")
-        told = request.get("for")
-        if told is not None:
-            told = wire.seat_of(told, "for", len(match.names))
-        move = bot(match, seat, words, request, self._books.wanted)
-        # A move that is made here is told to nobody who may not know of it.
-        return self._made(match, seat, move, told) if make else {"move": move}
-
-    def _review(self, request: Request) -> Reply:
-        from lexicade.review import reviewed  # see _import
-
-        return reviewed(*self._asked(request), request)
-
-    def _asked(self, request: Request) -> tuple[Match, int, Lexicon]:
-        match = self._current()
-        seat = wire.seat_of(request.get("seat"), "seat", len(match.names))
-        return match, seat, self._books.words(match.table.rules.lexicon)
-
-    def _solve(self, request: Request) -> Reply:
-        from lexicade.advice import solved  # see _import
-
-        options = wire.mapping(request.get("options", {}), "options")
-        table = self._table(wire.text(request, "variant"), options)
-        return solved(table, self._books.words(table.rules.lexicon), request)
 
     def _lookup(self, request: Request) -> Reply:
         id = wire.text(request, "lexicon")
@@ -287,6 +269,6 @@ class Bridge:
             listed = enumerate(wire.sequence(request.get("words"), "words"))
             given = {f"words[{at}]": word for at, word in listed}
         words = [wire.text(given, field).strip().upper() for field in given]
-        known = self._books.words(id)
+        known = self.books.words(id)
         split = Alphabet(dict.fromkeys(known.faces, 0)).split
         return {"words": [[word, known.contains(split(word) or ())] for word in words]}

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from lexicade.advice import plays
+from lexicade.advice import asked, plays
 from lexicade.core import wire
 from lexicade.core.game import apply, resample
 from lexicade.core.match import Match
@@ -17,18 +17,25 @@ from lexicade.core.state import Refusal, State
 from lexicade.core.view import log, view
 from lexicade.lexicon import Lexicon
 from lexicade.reading import Request
+from lexicade.thinking import Thinking
+from lexicade.thoughts import Room
 
 MOST_TURNS = 100_000
 
 Reply = dict[str, Any]
 
 
-def reviewed(match: Match, seat: int, words: Lexicon, request: Request) -> Reply:
+def review(room: Room, request: Request) -> Thinking[Reply]:
+    """That turn of a seat, with the plays it could have made."""
+    return (yield from reviewed(*asked(room, request), request))
+
+
+def reviewed(match: Match, seat: int, words: Lexicon, request: Request) -> Thinking[Reply]:
     ply = wire.whole(request.get("ply"), "ply", low=1, high=MOST_TURNS)
     before = state_before(match, seat, ply)
     seen = resample(match.table, before, seat, f"what was seen at {ply}")
     made = made_by(match, seat, ply)
-    found = plays(replace(match, state=seen), seat, words, request)
+    found = yield from plays(replace(match, state=seen), seat, words, request)
     best = found["plays"][0]["score"] if found["plays"] else 0
     missed = None if best is None else max(0, best - made["gained"])
     return {"ply": ply, "view": view(match.table, before, seat), **made, "missed": missed, **found}

@@ -35,7 +35,7 @@ class Door:
     def __init__(self) -> None:
         self.bridge = Bridge(packed)
         for path in WORDLISTS.glob("*.lex"):
-            self.bridge._books.lists[path.stem] = listed(path.stem)
+            self.bridge.books.lists[path.stem] = listed(path.stem)
 
     def ask(self, do: str, **fields: Any) -> dict[str, Any]:
         reply = json.loads(self.bridge.handle(json.dumps({"do": do, **fields})))

@@ -251,8 +251,8 @@ def test_lookup_answers_word_by_word():
 
 def test_a_missing_list_is_asked_for_and_then_brought():
     door = Door()
-    door.bridge._books.lists.clear()
-    door.bridge._books._find = lambda id: None
+    door.bridge.books.lists.clear()
+    door.bridge.books._find = lambda id: None
     asked = {"variant": "classic", "seats": SEATS}
 
     refused = door.ask("new", **asked)
@@ -267,8 +267,8 @@ def test_a_missing_list_is_asked_for_and_then_brought():
 
 def test_a_list_that_is_no_list_is_asked_for_again():
     door = Door()
-    door.bridge._books.lists.clear()
-    door.bridge._books._find = lambda id: b"noise"
+    door.bridge.books.lists.clear()
+    door.bridge.books._find = lambda id: b"noise"
 
     refused = door.ask("lookup", lexicon="enable", word="A")
 

@@ -122,8 +122,8 @@ REFUSALS: list[tuple[Any, dict[str, Any], str, set[str]]] = [
 def door_at(situation: Any) -> Door:
     door = Door()
     if situation == "no list":
-        door.bridge._books.lists.clear()
-        door.bridge._books._find = lambda id: None
+        door.bridge.books.lists.clear()
+        door.bridge.books._find = lambda id: None
     elif situation == "fribble":
         door.must("new", variant="fribble", seats=SEATS)
     elif situation == "over":

@@ -1,14 +1,14 @@
 """The search for racks too large to list every play: what it says is true, and its best is best."""
 
-from collections.abc import Generator
 from random import Random
 
 import pytest
 
 from lexicade.core.match import Match, moved, opened
 from lexicade.core.tiles import BLANK, BLOCK
-from lexicade.movegen import Plays, all_plays, every_play, thinking, wide
+from lexicade.movegen import all_plays, every_play, thinking, wide
 from lexicade.oracle import shown
+from lexicade.thinking import thought_through
 from tests.engine.roaming import NAMES, Setup, game_of, table_for, words
 
 SETUP = Setup("wordominos", (("board", 7),), 2)
@@ -67,16 +67,7 @@ def test_it_keeps_no_more_than_it_says(size):
 def test_no_word_is_longer_than_wanted():
     for match in positions():
         seat, lexicon = match.state.turn, words(match.table.rules.lexicon)
-        plays = thought(thinking(match.table, match.state, seat, lexicon, longest=3))
+        plays = thought_through(thinking(match.table, match.state, seat, lexicon, longest=3))
         # The row's own word comes first, but a lone tile's longer word may lie across it.
         found = [one.play for one in plays.best(len(plays)) if len(one.play.laid) > 1]
         assert {2, 3} >= {len(play.words[0].cells) for play in found}
-
-
-def thought(work: Generator[None, None, Plays]) -> Plays:
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            plays: Plays = done.value
-            return plays

@@ -8,13 +8,15 @@ from lexicade.core.game import resample
 from lexicade.core.match import Match, moved
 from lexicade.core.view import view
 from lexicade.review import reviewed
+from lexicade.thinking import thought_through
 from lexicade.variants import shelf
 from tests.engine.roaming import Setup, Step, game_of, words
 from tests.engine.story import table_of
 
 
 def asked(match: Match, seat: int, ply: int, n: int = 3):
-    return reviewed(match, seat, words(match.table.rules.lexicon), {"ply": ply, "n": n})
+    request = {"ply": ply, "n": n}
+    return thought_through(reviewed(match, seat, words(match.table.rules.lexicon), request))
 
 
 def test_the_best_plays_of_a_turn_and_what_was_missed():

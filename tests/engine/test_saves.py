@@ -143,7 +143,7 @@ def goes_on(door: Door, loaded: dict[str, Any]) -> None:
     turn = loaded["view"]["turn"]
     after = door.must("move", seat=turn, move={"kind": "pass"})
     again = Door()
-    again.bridge._books.lists = door.bridge._books.lists
+    again.bridge.books.lists = door.bridge.books.lists
     opened = again.must("load", save=after["save"], seat=turn)
     assert (after["save"], []) == (opened["save"], opened["notices"])
     assert after["view"] == opened["view"]

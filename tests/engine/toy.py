@@ -120,5 +120,5 @@ def toy_door(game: Variant = GAME) -> Door:
     door = Door()
     door.bridge = Bridge()
     door.bridge._shelf["toy"] = game
-    door.bridge._books.lists["enable"] = listed("enable")
+    door.bridge.books.lists["enable"] = listed("enable")
     return door

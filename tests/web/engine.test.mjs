@@ -26,6 +26,8 @@ function fakeWorkers(dies = () => null) {
   const log = [];
   let count = 0;
   let kill = () => {};
+  /** By number, what ends a thought that goes on. */
+  const thoughts = new Map();
   function makeWorker() {
     count += 1;
     const number = count;
@@ -43,17 +45,27 @@ function fakeWorkers(dies = () => null) {
           return how === "error" ? say("error", { message: "no network" }) : say("message", { data: { stage: "ready" } });
         }
         if ("expect" in order) return log.push(`${number} expect ${order.expect}`);
+        if ("cancel" in order) {
+          log.push(`${number} cancel`);
+          return thoughts.get(order.cancel)?.({ v: 1, ok: false, code: "cancelled", detail: {} });
+        }
         const request = JSON.parse(order.text);
         log.push(`${number} ${request.do}`);
         const how = dies(request, number);
         if (how === "fatal") return say("message", { data: { fatal: "out of memory" } });
         if (how === "error") return say("error", { message: "gone" });
         if (how === "silence") return undefined;
+        if (how === "thinks") {
+          const end = (reply) => say("message", { data: { n: order.n, text: JSON.stringify(reply) } });
+          thoughts.set(order.n, end);
+          end.progress = (progress) => say("message", { data: { n: order.n, progress } });
+          return undefined;
+        }
         return say("message", { data: { n: order.n, text: bridge(order.text) } });
       },
     };
   }
-  return { makeWorker, log, kill: () => kill(), started: () => count };
+  return { makeWorker, log, kill: () => kill(), started: () => count, thoughts };
 }
 
 const engineOf = (workers, more = {}) =>
@@ -186,3 +198,107 @@ function withNotices(worker) {
       }),
   };
 }
+
+const THINKERS = { hint: "thinks", solve: "thinks", bot: "thinks" };
+const thinkers = () => fakeWorkers((request) => THINKERS[request.do] ?? null);
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const last = (thoughts) => [...thoughts.values()].at(-1);
+
+test("while it thinks, others are answered, in other games too", async () => {
+  const workers = thinkers();
+  const engine = engineOf(workers);
+  const hint = engine.ask("hint", {}, { save: '["a"]' });
+
+  assert.deepEqual(["a"], (await engine.ask("view", {}, { save: '["a"]' })).view.moves);
+  assert.deepEqual(["x"], (await engine.ask("view", {}, { save: '["x"]' })).view.moves);
+
+  last(workers.thoughts)({ ok: true, plays: [] });
+  assert.deepEqual({ ok: true, plays: [] }, await hint);
+});
+
+test("a move thought out and made by the worker lets nobody change the table meanwhile", async () => {
+  const workers = thinkers();
+  const engine = engineOf(workers);
+  const game = { save: '["a"]' };
+  const bot = engine.ask("bot", { make: true }, game).then((reply) => (game.save = reply.save));
+  assert.deepEqual(["a"], (await engine.ask("view", {}, game)).view.moves);
+
+  const other = engine.ask("view", {}, { save: '["x"]' });
+  await settled();
+  assert.deepEqual(["1 load", "1 bot", "1 view"], workers.log);
+
+  last(workers.thoughts)({ ok: true, save: '["a","b"]' });
+  assert.deepEqual(["x"], (await other).view.moves);
+  await bot;
+  assert.deepEqual(["1 load", "1 bot", "1 view", "1 load", "1 view"], workers.log);
+});
+
+test("a thought that is not wanted any more is cancelled", async () => {
+  const workers = thinkers();
+  const engine = engineOf(workers);
+  const wish = new AbortController();
+  const hint = engine.ask("hint", {}, { save: "[]" }, { signal: wish.signal });
+  await settled();
+
+  wish.abort();
+
+  assert.equal("cancelled", (await hint).code);
+  assert.deepEqual(["1 load", "1 hint", "1 cancel"], workers.log);
+});
+
+test("one that is not begun is not asked at all, and a cancel that comes too late does no harm", async () => {
+  const workers = thinkers();
+  const engine = engineOf(workers);
+  const wish = new AbortController();
+  const game = { save: "[]" };
+  const hint = engine.ask("hint", {}, game, { signal: wish.signal });
+  wish.abort();
+  assert.equal("cancelled", (await hint).code);
+
+  const again = new AbortController();
+  const bot = engine.ask("bot", { make: true }, game, { signal: again.signal });
+  await settled();
+  last(workers.thoughts)({ ok: true, save: '["b"]' });
+  again.abort();
+  game.save = (await bot).save;
+
+  assert.deepEqual(["b"], game.save && JSON.parse(game.save));
+  assert.ok(!workers.log.includes("1 hint"));
+});
+
+test("how far a thought is, is told, and is a sign of life", async () => {
+  const workers = thinkers();
+  const engine = engineOf(workers);
+  const told = [];
+  const hint = engine.ask("hint", {}, { save: "[]" }, { onProgress: (progress) => told.push(progress) });
+  await settled();
+  // Patience is 60 ticks of a millisecond here.
+  for (let step = 1; step <= 10; step += 1) {
+    last(workers.thoughts).progress(step / 10);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  last(workers.thoughts)({ ok: true });
+
+  assert.equal(true, (await hint).ok);
+  assert.deepEqual([0.1, 1], [told[0], told.at(-1)]);
+  assert.equal(1, workers.started());
+});
+
+test("a worker lost while it thinks: it is asked again, unless it is not wanted any more", async () => {
+  const workers = thinkers();
+  const engine = engineOf(workers);
+  const wish = new AbortController();
+  const kept = engine.ask("hint", {}, { save: "[]" });
+  const dropped = engine.ask("solve", {}, undefined, { signal: wish.signal });
+  await settled();
+
+  workers.thoughts.clear();
+  wish.abort();
+  workers.kill();
+  assert.equal("cancelled", (await dropped).code);
+  await settled();
+  last(workers.thoughts)({ ok: true, plays: [] });
+
+  assert.deepEqual({ ok: true, plays: [] }, await kept);
+  assert.deepEqual(["2 load", "2 hint"], workers.log.filter((line) => line.startsWith("2")));
+});

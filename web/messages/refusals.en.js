@@ -21,6 +21,7 @@ export default {
   "refusal.cell-taken": "There is a tile on {cell} already.",
   "refusal.cell-twice": "Two tiles can not lie on {cell}.",
   "refusal.device-there": "You already have one of those on {cell}.",
+  "refusal.cancelled": "Stopped thinking about it.",
   "refusal.engine-fault": "Something went wrong inside the game. Nothing was changed; try once more.",
   "refusal.engine-lost": "The game’s engine could not be started. Check the connection and try again.",
   "refusal.file-empty": "This file is empty.",

@@ -21,6 +21,7 @@ export default {
   "refusal.cell-taken": "Ya hay una ficha en {cell}.",
   "refusal.cell-twice": "No caben dos fichas en {cell}.",
   "refusal.device-there": "En {cell} ya hay uno tuyo de ese tipo.",
+  "refusal.cancelled": "Ha dejado de pensarlo.",
   "refusal.engine-fault": "Algo ha fallado dentro del juego. Nada ha cambiado; prueba otra vez.",
   "refusal.engine-lost": "No se ha podido arrancar el motor del juego. Revisa la conexión y prueba otra vez.",
   "refusal.file-empty": "Este archivo está vacío.",

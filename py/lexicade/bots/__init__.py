@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from lexicade.bots.lore import Lore, known_settings
 from lexicade.bots.player import choosing
-from lexicade.bots.thinking import Move, Thinking
+from lexicade.bots.thinking import Move
 from lexicade.core.rules import Table
 from lexicade.core.state import State
 from lexicade.lexicon import Lexicon
+from lexicade.thinking import Thinking, thought_through
 
 NO_LORE = Lore()
 
@@ -21,13 +22,7 @@ def chosen(
     level: str, table: Table, state: State, seat: int, lexicon: Lexicon, lore: Lore = NO_LORE
 ) -> Move:
     """The move, thought through without a pause."""
-    choice = thought(level, table, state, seat, lexicon, lore)
-    while True:
-        try:
-            next(choice)
-        except StopIteration as made:
-            move: Move = made.value
-            return move
+    return thought_through(thought(level, table, state, seat, lexicon, lore))
 
 
 def thought(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from typing import Any
 
 from lexicade.bots.taking import taken
@@ -14,6 +13,7 @@ from lexicade.core.tiles import BLOCK
 from lexicade.lexicon import Lexicon
 from lexicade.movegen import Pick, Plays, thinking
 from lexicade.movegen.rows import Row
+from lexicade.thinking import Thinking
 
 TRIED = 4  # cells for a block
 Move = dict[str, Any]
@@ -27,7 +27,7 @@ def weighed(
     traits: Traits,
     plays: Plays,
     picks: list[Pick],
-) -> Generator[None, None, Move]:
+) -> Thinking[Move]:
     """The play that leaves most over the other's best answer, with a block where one pays."""
     best, most = taken(table, plays, picks[0]), None
     answers: Plays | None = None
@@ -60,7 +60,7 @@ def blocked(
     least: int,
     play: Move,
     answers: Plays,
-) -> Generator[None, None, Move]:
+) -> Thinking[Move]:
     """The play with the block beside it that costs the other most, if it is worth a block."""
     grid = table.rules.grid
     if not len(answers) or BLOCK not in state.players[seat].rack:

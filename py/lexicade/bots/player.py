@@ -13,7 +13,7 @@ from lexicade.bots import blocking, placing, roads
 from lexicade.bots.lore import Lore
 from lexicade.bots.sight import in_sight, lot
 from lexicade.bots.taking import content, taken
-from lexicade.bots.thinking import Bell, Move, Thinking, listening
+from lexicade.bots.thinking import Bell, Move, listening
 from lexicade.bots.traits import TRAITS, Traits
 from lexicade.core.game import problem_with
 from lexicade.core.rules import Table
@@ -24,6 +24,7 @@ from lexicade.levels import Settings
 from lexicade.lexicon import Lexicon
 from lexicade.movegen import HOPED, thinking
 from lexicade.parts.challenge import is_good
+from lexicade.thinking import Thinking
 
 HOPELESS = 6  # points: with less than this in sight, new tiles are worth a turn
 KEPT = 3  # of the commonest letters, when the others go back

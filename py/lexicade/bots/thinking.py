@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any, TypeVar
 
+from lexicade.thinking import Thinking
+
 Result = TypeVar("Result")
-# Yields how far it has come, from 0 to 1, or None; is sent True when it shall come to an end.
-Thinking = Generator[float | None, bool | None, Result]
 Move = dict[str, Any]
 
 

@@ -13,8 +13,6 @@ Only what anybody may know is used: the board, the own rack, and `rules.told`.
 
 from __future__ import annotations
 
-from collections.abc import Generator
-
 from lexicade.core.game import before_move
 from lexicade.core.rules import Table
 from lexicade.core.state import State
@@ -28,6 +26,7 @@ from lexicade.movegen.rows import anchors, lines, rows
 from lexicade.movegen.supply import Supply
 from lexicade.movegen.worth import Scorer
 from lexicade.oracle import Found
+from lexicade.thinking import Thinking, thought_through
 
 __all__ = ["HOPED", "KNOWN", "Found", "Pick", "Plays", "all_plays", "every_play", "thinking"]
 
@@ -45,26 +44,20 @@ def every_play(table: Table, state: State, seat: int, lexicon: Lexicon) -> list[
 
 def all_plays(table: Table, state: State, seat: int, lexicon: Lexicon) -> Plays:
     """Every play, or some good ones where a rack is too large for that (wide.py)."""
-    work = thinking(table, state, seat, lexicon)
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            plays: Plays = done.value
-            return plays
+    return thought_through(thinking(table, state, seat, lexicon))
 
 
 def thinking(
     table: Table, state: State, seat: int, lexicon: Lexicon, longest: int = ANY_LENGTH
-) -> Generator[None, None, Plays]:
-    """The search in slices of some milliseconds, so that whoever drives it can stop it.
+) -> Thinking[Plays]:
+    """The search in slices. Hurried, it is content with what it has found once that is anything.
 
     `longest` is the longest word wanted of a rack that could lay one everywhere.
     """
     rules = table.rules
     state = before_move(table, state, seat, {"kind": "play"})
     index = index_of(lexicon, rules.alphabet.faces if rules.joins else ())
-    yield
+    yield None
     supply = Supply(index, state.players[seat].rack, rules.blanks.choices)
     if wide.is_wide(supply) and rules.blanks.declared:
         return (yield from wide.looking(table, state, index, supply, longest))
@@ -73,7 +66,8 @@ def thinking(
     anchored = anchors(table, state)
     found: list[Filling] = []
     work = 0
-    for line in lines(table, state, index):
+    every = list(lines(table, state, index))
+    for number, line in enumerate(every):
         usable = filler.usable(line)
         for row in rows(line, usable, anchored, supply.size):
             work += ROW
@@ -85,6 +79,7 @@ def thinking(
                 found.append(Filling(row, filled, worths))
                 work += len(worths.known) * (PLAY if judge.scorer.common else PLAY_ASKED)
             if work > SLICE:
-                yield
+                if (yield number / len(every)) and found:
+                    return Plays(judge.scorer, found)
                 work = 0
     return Plays(judge.scorer, found)

@@ -35,12 +35,12 @@ class Filling(NamedTuple):
     filled: Filled
     worths: Worths
 
-    def picks(self, points: list[int], wanted: Callable[[int], bool]) -> Iterator[tuple[int, Pick]]:
-        """Those plays whose points are wanted."""
-        if any(map(wanted, points)):
+    def picks(self, points: list[int], low: int, high: int) -> Iterator[tuple[int, Pick]]:
+        """Those plays whose points lie between these, both included."""
+        if max(points) >= low:
             every = ((word, mask) for word, blanks in self.filled for mask in blanks.masks)
             for worth, (word, mask) in zip(points, every, strict=True):
-                if wanted(worth):
+                if low <= worth <= high:
                     yield worth, Pick(self.row, word, mask)
 
 
@@ -62,7 +62,7 @@ class Plays:
 
     def worth(self, points: int, by: Points = KNOWN) -> list[Pick]:
         """Every play with just these points."""
-        return [pick for _, pick in self._picks(by, lambda worth: worth == points)]
+        return [pick for _, pick in self._picks(by, points, points)]
 
     def leaning(self, leans: Callable[[Play, int], int]) -> Plays:
         """The same plays, hoped for otherwise: by what their place brings besides points.
@@ -84,13 +84,13 @@ class Plays:
             return []
         least = highest[-1]
         above = [
-            (-worth, self.written(pick)) for worth, pick in self._picks(by, lambda at: at > least)
+            (-worth, self.written(pick)) for worth, pick in self._picks(by, least + 1, highest[0])
         ]
         found = [one for _, one in sorted(above, key=lambda two: (two[0], two[1].at, two[1].text))]
         # The others have equal points, and there may be very many: no more than one place at once.
         places: dict[str, list[Pick]] = {}
         at_row: dict[Row, str] = {}
-        for _, pick in self._picks(by, lambda at: at == least):
+        for _, pick in self._picks(by, least, least):
             if pick.row not in at_row:
                 at_row[pick.row] = self.written(pick).at
             places.setdefault(at_row[pick.row], []).append(pick)
@@ -108,6 +108,6 @@ class Plays:
         at, text = play_text(rules.alphabet, rules.grid, scorer.state.board, play)
         return Found(play, scorer.told(play), at, text)
 
-    def _picks(self, by: Points, wanted: Callable[[int], bool]) -> Iterator[tuple[int, Pick]]:
+    def _picks(self, by: Points, low: int, high: int) -> Iterator[tuple[int, Pick]]:
         for one in self._fillings:
-            yield from one.picks(by(one.worths), wanted)
+            yield from one.picks(by(one.worths), low, high)

@@ -9,7 +9,7 @@ On an empty board all rows of a length are alike, so this says there nearly all 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Generator, Iterator
+from collections.abc import Collection, Iterator
 from itertools import islice
 from typing import NamedTuple
 
@@ -22,6 +22,7 @@ from lexicade.movegen.plays import Filling, Plays
 from lexicade.movegen.rows import Line, Row, anchors, lines, rows
 from lexicade.movegen.supply import NO_BLANKS, Supply
 from lexicade.movegen.worth import Scorer
+from lexicade.thinking import Thinking
 
 MANY_TILES, MANY_BLANKS = 9, 2  # more than this, and not every play can be listed
 ROWS_ALIKE = 6  # of those that could bring the same
@@ -46,7 +47,7 @@ def is_wide(supply: Supply) -> bool:
 
 def looking(
     table: Table, state: State, index: WordIndex, supply: Supply, longest: int
-) -> Generator[None, None, Plays]:
+) -> Thinking[Plays]:
     """The search in slices; `longest` is the longest word wanted."""
     filler = WideFiller(supply, table.rules.blanks.declared)
     judge = Judge(table, state, Scorer(table, state, index))
@@ -54,7 +55,7 @@ def looking(
     places: list[Place] = []
     for line in lines(table, state, index):
         places += _places(filler, line, anchored, longest)
-    yield
+    yield None
     # The middle of the board first, where rows promise the same: a play there can be built upon.
     middle = table.rules.grid.size // 2
     places.sort(key=lambda one: (-one.promise, abs(one.row.cell(one.row.length // 2) - middle)))
@@ -75,7 +76,8 @@ def looking(
             if len(found) >= ROWS_FILLED:
                 break
         if work > SLICE:
-            yield
+            if (yield len(found) / ROWS_FILLED) and found:
+                break
             work = 0
     return Plays(judge.scorer, found)
 

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from lexicade.bridge import Bridge
+from lexicade.terminal.time_to_think import stoppable, thought_out
 
 Json = dict[str, Any]
 
@@ -24,8 +25,13 @@ class Door:
         self._bridge = bridge
 
     def ask(self, do: str, **fields: Any) -> Json:
-        """The reply to a request; a refusal is raised, so that a yes needs no looking at."""
-        reply: Json = json.loads(self._bridge.handle(json.dumps({"do": do, **fields})))
+        """The reply to a request; a refusal is raised, so that a yes needs no looking at.
+
+        Ctrl-C stops a thought (`cancelled`), not the program.
+        """
+        with stoppable() as stopped:
+            thought = self._bridge.think(json.dumps({"do": do, **fields}))
+            reply: Json = json.loads(thought_out(thought, stopped))
         if not reply["ok"]:
             raise Refused(reply["code"], reply.get("detail"))
         return reply

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TextIO
 
 from lexicade.bridge import Bridge
+from lexicade.terminal.time_to_think import thought_out
 
 
 def serve_lines(bridge: Bridge, requests: TextIO, replies: TextIO) -> None:
     for line in requests:
         if line.strip():
-            replies.write(bridge.handle(line) + "\n")
+            replies.write(thought_out(bridge.think(line)) + "\n")
             replies.flush()

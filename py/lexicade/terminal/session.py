@@ -101,7 +101,7 @@ class Session:
         if onlooker["over"]:
             return self._after_the_end(onlooker)
         if not person and not self._by_hand:
-            return self._computer(seat)
+            return self._computer(seat, onlooker)
         hidden = not self._open and self._sitting.hides(onlooker)
         if person and hidden and seat != self._eyes:
             outcome = self._curtain(onlooker, seat)
@@ -198,13 +198,17 @@ class Session:
         if "clock" in onlooker:
             left = time_shown(onlooker["clock"]["left"][seat])
             self._console.say(self._texts("curtain.clock", time=left))
-        typed = self._console.ask(self._texts("curtain.enter", name=name) + " ")
+        return self._between_turns(self._texts("curtain.enter", name=name), seat, onlooker)
+
+    def _between_turns(self, prompt: str, seat: int, onlooker: Json) -> Outcome | None:
+        """Enter goes on; a few orders can be given without a look at any rack."""
+        typed = self._console.ask(prompt + " ")
         order = read_order(typed, {}) if typed else None
         if isinstance(order, Order) and order.name in CURTAIN_ORDERS:
             return self._answered(partial(self._orders.obey, typed, seat, onlooker))
         return None
 
-    def _computer(self, seat: int) -> Outcome:
+    def _computer(self, seat: int, onlooker: Json) -> Outcome:
         name = self._sitting.names[seat]
         if not self._sitting.people:
             self._watch()
@@ -214,6 +218,9 @@ class Session:
         try:
             self._sitting.move_computer(seat)
         except Refused as refused:
+            if refused.code == "cancelled":
+                prompt = self._texts("session.stopped", name=name)
+                return self._between_turns(prompt, seat, onlooker) or Outcome()
             self._by_hand = True
             why = self._texts.refusal(refused)
             if refused.code == "unknown-request":
