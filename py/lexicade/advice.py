@@ -12,15 +12,17 @@ from lexicade.bots import thought
 from lexicade.bots.lore import lore_of
 from lexicade.core import wire
 from lexicade.core.game import LONGEST_TURN_MS, resample
-from lexicade.core.match import Match, opened
-from lexicade.core.position import seats_told
+from lexicade.core.match import Match
+from lexicade.core.rules import Table
 from lexicade.core.state import Refusal, State
+from lexicade.core.tiles import Faces, without
 from lexicade.levels import DEFAULT, settings_of, told_wrong
 from lexicade.lexicon import Lexicon
 from lexicade.movegen import HOPED, thinking
-from lexicade.oracle import shown
+from lexicade.oracle import Found, shown
 from lexicade.parts.clock import left_of
 from lexicade.reading import Request
+from lexicade.solving import seated, wished
 from lexicade.thinking import Thinking
 from lexicade.thoughts import Room
 
@@ -34,25 +36,30 @@ def hint(room: Room, request: Request) -> Thinking[Reply]:
 
 def solve(room: Room, request: Request) -> Thinking[Reply]:
     """The best plays of a position that no game led to."""
-    options = wire.mapping(request.get("options", {}), "options")
-    table = room.table(wire.text(request, "variant"), options)
-    position = wire.mapping(request.get("position"), "position")
-    names = tuple(f"{seat + 1}" for seat in range(seats_told(table.variant, position)))
-    match = opened(table, names, "solve", 0, position)
-    seat = wire.seat_of(request.get("seat", match.state.turn), "seat", len(names))
-    return (yield from plays(match, seat, room.books.words(table.rules.lexicon), request))
+    match, seat = seated(room, request)
+    words = room.books.words(match.table.rules.lexicon)
+    return (yield from plays(match, seat, words, request))
 
 
 def plays(match: Match, seat: int, words: Lexicon, request: Request) -> Thinking[Reply]:
     wanted = wire.whole(request.get("n", 10), "n", low=0, high=1_000_000)
     # As if it were this seat's turn: where a word may go can depend on whose it is.
     state = replace(match.state, turn=seat)
-    found = yield from thinking(match.table, state, seat, words)
+    rack, wish = state.players[seat].rack, wished(request)
+    every = yield from thinking(match.table, state, seat, words)
+    yield None
+    found = wish(every)
     yield None
     return {
-        "plays": [shown(match.table, one) for one in found.best(wanted, HOPED)],
+        "plays": [advised(match.table, one, rack) for one in found.best(wanted, HOPED)],
         "count": len(found),
     }
+
+
+def advised(table: Table, found: Found, rack: Faces) -> dict[str, Any]:
+    """A play, and what it leaves on the rack."""
+    leave = without(rack, (tile.face for tile in found.play.laid))
+    return {**shown(table, found), "leave": list(leave), "estimate": None}
 
 
 def bot(room: Room, request: Request) -> Thinking[Reply]:

@@ -28,6 +28,7 @@ THINKING: Mapping[str, str] = {
     "hint": "lexicade.advice:hint",
     "bot": "lexicade.advice:bot",
     "solve": "lexicade.advice:solve",
+    "board": "lexicade.solving:board",
     "review": "lexicade.review:review",
 }
 

@@ -226,7 +226,8 @@ def test_hint_and_solve_list_plays_best_first():
     assert {"v", "ok", "plays", "count"} == set(solved)
     assert solved == hinted
     assert 5 == len(solved["plays"]) < solved["count"]
-    assert {"tiles", "score", "words", "at", "text"} == set(solved["plays"][0])
+    keys = {"tiles", "score", "words", "at", "text", "leave", "estimate"}
+    assert keys == set(solved["plays"][0])
     scores = [play["score"] for play in solved["plays"]]
     assert sorted(scores, reverse=True) == scores
     assert [] == door.must("hint", seat=0, n=0)["plays"]

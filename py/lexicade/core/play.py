@@ -83,6 +83,12 @@ def formed(
     )
 
 
+def word_through(grid: Grid, letters: Mapping[int, str | None], cell: int, step: int) -> Word:
+    """The word through a cell, across (step 1) or down (step width): one letter if alone."""
+    run = _run(grid, letters, cell, step)
+    return Word(run, tuple(letters[cell] for cell in run))
+
+
 def _run(grid: Grid, letters: Mapping[int, str | None], cell: int, step: int) -> tuple[int, ...]:
     """The unbroken line of letters through a cell, across (step 1) or down (step width)."""
     if step == 1:

@@ -14,7 +14,7 @@ from lexicade.core.notation import read_faces, read_row
 from lexicade.core.rng import shuffled
 from lexicade.core.rules import Table, Variant
 from lexicade.core.state import Placed, Refusal, State
-from lexicade.core.tiles import Faces, missing_from, own_set, rest_of, without
+from lexicade.core.tiles import Faces, missing_from, own_set, spread, without
 from lexicade.core.wire import mapping, seat_of, sequence, whole
 
 KEYS = {"board", "racks", "scores", "turn", "bag", "extra"}
@@ -105,10 +105,11 @@ def _supplied(table: Table, state: State, racks: list[Faces | None], bag: Faces 
     named = [(f"racks[{seat}]", rack) for seat, rack in enumerate(racks)]
     for field, faces in [("board", board), *named, ("bag", bag)]:
         used += faces or ()
-        try:
-            rest = rest_of(table.rules.tiles, used)
-        except ValueError as over:
-            raise _bad(field, f"more of {over} than the tile set has") from None
+        over = missing_from(spread(table.rules.tiles), used)
+        if over:
+            why = f"more of {', '.join(over)} than the tile set has"
+            raise _bad(field, why, tiles=sorted(set(over)))
+    rest = without(spread(table.rules.tiles), used)
     if bag and table.rules.own_sets:
         raise _bad("bag", "this game has no bag")
     tiles = shuffled(rest, state.seed, "bag") if bag is None else bag
@@ -139,5 +140,5 @@ def _remembered(table: Table, state: State, extra: Mapping[str, Any]) -> State:
     return state
 
 
-def _bad(field: str, why: str) -> Refusal:
-    return Refusal("bad-position", field=field, why=why)
+def _bad(field: str, why: str, **more: Any) -> Refusal:
+    return Refusal("bad-position", field=field, why=why, **more)

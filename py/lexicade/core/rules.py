@@ -84,7 +84,8 @@ class Twist:
     """A rule with its own memory, `state.extra[key]`. Its hooks run in the listed order.
 
     `view` makes the panel a seat sees, `marks` what it sees on cells, `resample` replaces what a
-    seat cannot know by something it might be. The memory is plain JSON; `read` takes it from a
+    seat cannot know by something it might be, `suppose` what nobody told of a board set up to be
+    looked at by what the board suggests. The memory is plain JSON; `read` takes it from a
     position or a save, and refuses (`wire.bad`, field `extra.<key>`) what it can never have been.
     """
 
@@ -100,6 +101,7 @@ class Twist:
     resample: Callable[[Table, State, int | None, str], State] = lambda table, state, seat, seed: (
         state
     )
+    suppose: Callable[[Table, State], State] = lambda table, state: state
     read: Callable[[Table, Any], Any] = lambda table, memory: memory
 
 

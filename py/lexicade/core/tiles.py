@@ -89,12 +89,3 @@ def without(rack: Sequence[str], taken: Iterable[str]) -> Faces:
     for face in taken:
         left.remove(face)
     return tuple(left)
-
-
-def rest_of(tiles: Mapping[str, int], used: Sequence[str]) -> Faces:
-    """The tile set less the tiles in use; ValueError names those the set has too few of."""
-    everything = spread(tiles)
-    over = missing_from(everything, used)
-    if over:
-        raise ValueError(", ".join(over))
-    return without(everything, used)

@@ -77,6 +77,23 @@ class Plays:
             fillings.append(Filling(row, filled, Worths(worths.known, hoped)))
         return Plays(self._scorer, fillings)
 
+    def having(self, part: str) -> Plays:
+        """Those with these letters side by side in their main word."""
+        faces = self._scorer.index.faces
+        fillings = []
+        for row, filled, worths in self._fillings:
+            kept, known, hoped, at = [], [], [], 0
+            for word, blanks in filled:
+                until = at + len(blanks.masks)
+                if part in "".join(faces[letter] for letter in word):
+                    kept.append((word, blanks))
+                    known += worths.known[at:until]
+                    hoped += worths.hoped[at:until]
+                at = until
+            if kept:
+                fillings.append(Filling(row, kept, Worths(known, hoped)))
+        return Plays(self._scorer, fillings)
+
     def best(self, count: int, by: Points = KNOWN) -> list[Found]:
         """The first so many plays: most points first, then by place and text."""
         highest = nlargest(count, self.points(by))

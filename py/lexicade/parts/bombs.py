@@ -38,6 +38,7 @@ def hidden_bombs(*, count: int) -> Twist:
         after_play=_tell_what_happened,
         marks=_marks,
         resample=_resample,
+        suppose=lambda table, state: _with_bombs(table, state, ()),
         read=_read,
     )
 

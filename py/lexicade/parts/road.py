@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from lexicade.core.grid import Grid
-from lexicade.core.play import Play
+from lexicade.core.play import Play, word_through
 from lexicade.core.rules import Done, Marks, Table, Twist
 from lexicade.core.state import Ending, Refusal, State
 from lexicade.core.wire import bad, mapping, sequence
@@ -84,7 +84,22 @@ class Roads:
                 self._shown(table, state, whose) for whose, _ in enumerate(self.by_seat)
             ],
             marks=self._marks,
+            suppose=self._begun_as_it_seems,
             read=_read,
+        )
+
+    def _begun_as_it_seems(self, table: Table, state: State) -> State:
+        """Whoever has a word over its own start has begun with it."""
+        grid = table.rules.grid
+        letters = {cell: tile.letter for cell, tile in state.board.items()}
+
+        def words_over(start: int) -> Words:
+            steps = (1, grid.width) if start in letters else ()
+            words = [word_through(grid, letters, start, step) for step in steps]
+            return tuple(tuple(map(grid.name, word.cells)) for word in words if len(word.cells) > 1)
+
+        return state.with_extra(
+            KEY, {"words": tuple(words_over(start) for start, _ in self.by_seat)}
         )
 
     def _marks(self, table: Table, state: State, seat: int | None) -> Marks:
