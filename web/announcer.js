@@ -5,8 +5,14 @@ import { h } from "./dom.js";
 export function createAnnouncer() {
   const polite = h("div", { class: "unseen-text", role: "status", "aria-live": "polite" });
   const assertive = h("div", { class: "unseen-text", role: "alert", "aria-live": "assertive" });
+  let waiting = 0;
   return {
     elements: [polite, assertive],
+    /** What was said for one pair of ears is not left standing for the next. */
+    hush() {
+      cancelAnimationFrame(waiting);
+      polite.textContent = "";
+    },
     /**
      * @param {string} text
      * @param {boolean} [urgent]
@@ -15,9 +21,10 @@ export function createAnnouncer() {
       const region = urgent ? assertive : polite;
       // The same sentence twice in a row is only spoken again if the region was emptied between.
       region.textContent = "";
-      requestAnimationFrame(() => {
+      const frame = requestAnimationFrame(() => {
         region.textContent = text;
       });
+      if (region === polite) waiting = frame;
     },
   };
 }

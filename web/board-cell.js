@@ -13,7 +13,7 @@ import { BLOCK, tileElement, tileSpoken } from "./tile.js";
  * @typedef {object} CellState
  * @property {Cell} cell
  * @property {string} premium   "l", "L", "w", "W" or "."
- * @property {boolean} start
+ * @property {false|"star"|"home"} start
  * @property {boolean} shut     nobody knows yet what lies there
  * @property {string[]} marks   what the engine says of the cell
  * @property {number} up        how high its ground stands, where the board is tilted
@@ -48,7 +48,7 @@ export function drawCell(element, state) {
 function ground({ premium, start, marks }) {
   const seat = marks.map((mark) => /^(start|goal)-(\d+)$/.exec(mark)).find((found) => found);
   if (seat) return drawing(`house device-by-${seat[2]}`, seat[1] === "start" ? homePath() : flagPath());
-  if (start) return star();
+  if (start) return start === "home" ? drawing("house", homePath()) : star();
   if (marks.includes("block")) return h("span", { class: "blocked", "aria-hidden": "true" }, tileElement(BLOCK));
   const near = nearOf(marks);
   if (near) return drawing(`sign sign-${signOf(near)}`, signPath(near));

@@ -109,6 +109,16 @@ export function homePath() {
   return "M50 17 85 48V82H59V60H41V82H15V48z";
 }
 
+/**
+ * All begin at one star; where there are several starts, each is somebody's home.
+ *
+ * @param {string[]} starts
+ * @returns {"star"|"home"}
+ */
+export function startSign(starts) {
+  return starts.length > 1 ? "home" : "star";
+}
+
 /** Where somebody wants to go, and nobody starts: a flag. */
 export function flagPath() {
   return "M26 14h9v74h-9zM38 18h42L68 36l12 18H38z";

@@ -1,7 +1,7 @@
 // @ts-check
 /** The board: an ARIA grid with one tab stop, redrawn cell by cell where something changed. */
 import { drawCell } from "./board-cell.js";
-import { nearOf } from "./board-ground.js";
+import { nearOf, startSign } from "./board-ground.js";
 import { createOver } from "./board-over.js";
 import { cellNotes, ownerOf } from "./cell-notes.js";
 import { boardCells, cellName, middleCell } from "./cells.js";
@@ -164,7 +164,7 @@ function cellStates(table, { view, laid = [], rack = [], cursor = null, selected
       states.set(cell, {
         cell,
         premium,
-        start: table.start.includes(cell),
+        start: table.start.includes(cell) && startSign(table.start),
         shut: Boolean(table.lids) && nearOf(cellMarks) === null && !cellMarks.includes("bomb"),
         marks: cellMarks,
         up: PLINTHS[premium] ?? (cellMarks.some((mark) => /^(start|goal)-/.test(mark)) ? CORNER : 0),

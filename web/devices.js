@@ -41,7 +41,10 @@ export function createDevices() {
       const kinds = [...new Set([...Object.keys(devices?.held ?? {}), ...allowed])];
       el.hidden = !kinds.length;
       // Where the screen changes hands they stay in place, and tell nothing.
-      if (el.hidden) return;
+      if (el.hidden) {
+        for (const button of buttons.values()) button.update({ held: 0, most: 0, allowed: false, inHand: false });
+        return;
+      }
       const name = names[seat ?? -1] ?? "";
       setText(title, t("devices.title", { name }));
       setText(aside, t("devices.seen-by", { name }));

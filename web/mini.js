@@ -1,6 +1,6 @@
 // @ts-check
 /** A miniature of a board as one drawing: a handful of paths, whatever lies on it. */
-import { bombPath, devicePath, nearOf, signPath } from "./board-ground.js";
+import { bombPath, devicePath, homePath, nearOf, signPath, startSign } from "./board-ground.js";
 import { deviceMarks } from "./cell-notes.js";
 import { boardCells, cellAt, cellName, groundMarks } from "./cells.js";
 import { h, svg } from "./dom.js";
@@ -84,9 +84,7 @@ export function miniBoard({ game, premiums, start, board, lids = false, marks = 
     path("mini-l", of("l").map(circle)),
     ...hidden.map(({ kind, seat, at: [x, y] }) => svg("path", { class: `mini-device device-by-${seat}`, d: devicePath(kind, x * CELL, y * CELL) })),
     svg("g", { class: "mini-labels" }, ...bare.filter(({ x, y }) => !secret.has(`${x},${y}`)).map(label)),
-    ...stars.map(([x, y]) =>
-      svg("path", { class: "mini-star", d: STAR, transform: `translate(${(x + 0.5) * CELL} ${(y + 0.5) * CELL})` }),
-    ),
+    ...stars.map((at) => (startSign(start) === "star" ? starAt(at) : homeAt(at, marks))),
   ];
   const laid = [
     ...lots.map(({ owner, tiles: lot }) =>
@@ -159,6 +157,21 @@ function square({ x, y }) {
 /** The frame and the cross of a block. @param {{x: number, y: number}} spot */
 function cross({ x, y }) {
   return `M${x * CELL + 11} ${y * CELL + 11}h78v78h-78zM${x * CELL + 31} ${y * CELL + 31}l38 38m0-38l-38 38`;
+}
+
+/** @param {[number, number]} at */
+function starAt([x, y]) {
+  return svg("path", { class: "mini-star", d: STAR, transform: `translate(${(x + 0.5) * CELL} ${(y + 0.5) * CELL})` });
+}
+
+/**
+ * @param {[number, number]} at
+ * @param {[string, string][]} marks one says whose it is
+ */
+function homeAt([x, y], marks) {
+  const whose = marks.find(([cell, mark]) => cell === cellName(x, y) && mark.startsWith("start-"))?.[1] ?? "";
+  const by = whose && whose.replace("start", "device-by");
+  return svg("path", { class: `mini-home ${by}`.trim(), d: homePath(), transform: `translate(${x * CELL} ${y * CELL})` });
 }
 
 /** @param {{x: number, y: number}} spot */

@@ -20,8 +20,19 @@ export function ranking({ names, scores, winners }) {
  * @returns {LogEntry|null}
  */
 export function bestPlay(log, seat) {
-  const plays = log.filter((entry) => entry.seat === seat && entry.kind === "play");
+  const plays = log.filter((entry, at) => entry.seat === seat && entry.kind === "play" && !isTakenBack(log, at));
   return plays.reduce((best, entry) => (!best || entry.score > best.score ? entry : best), /** @type {LogEntry|null} */ (null));
+}
+
+/**
+ * A play that was challenged is taken back before anything else is played.
+ *
+ * @param {LogEntry[]} log
+ * @param {number} at
+ */
+function isTakenBack(log, at) {
+  const next = log.slice(at + 1).find(({ kind }) => kind === "play" || kind === "withdraw");
+  return next?.kind === "withdraw" && next.seat === log[at].seat;
 }
 
 /**

@@ -46,7 +46,7 @@ export function createTableLayout(table, game) {
   const lastPlay = createLastPlay();
   const bar = createActions({ labelOf: (name) => wordsFor(game, name).label, names: game.look?.bar });
   const loading = createLoading();
-  const { elements: live, announce } = createAnnouncer();
+  const { elements: live, announce, hush } = createAnnouncer();
   const headBag = bagButton(openDrawer);
 
   const note = keysNote(table);
@@ -119,6 +119,7 @@ export function createTableLayout(table, game) {
       },
     },
     announce,
+    hush,
     openDrawer,
     /** @param {{flat: boolean, onChange?: (flat: boolean) => void, signal: AbortSignal}} parts */
     beginView: (parts) => view.begin({ root: el, board: board.el, ...parts }),

@@ -5,6 +5,14 @@ import { t } from "./i18n.js";
 
 const LASTS_MS = 8000;
 
+/** Takes away the notice that goes by itself. */
+let dismiss = () => {};
+
+/** What was said about one move is over with the next, and is not for the eyes of whoever makes that. */
+export function dismissNotice() {
+  dismiss();
+}
+
 /**
  * One notice at a time: a new one takes the place of the old.
  *
@@ -13,7 +21,11 @@ const LASTS_MS = 8000;
  * @returns {() => void} takes it away
  */
 export function toast(text, { action, onAction, stays = false } = {}) {
-  const gone = () => notice.remove();
+  let timer = 0;
+  const gone = () => {
+    clearTimeout(timer);
+    notice.remove();
+  };
   const button =
     action &&
     h("button", {
@@ -29,8 +41,9 @@ export function toast(text, { action, onAction, stays = false } = {}) {
   const notice = h("div", { class: "toast" }, h("span", { text }), button);
   regionOnPage().replaceChildren(notice);
   bringNotices();
+  dismiss = stays ? () => {} : gone;
   if (stays) return gone;
-  let timer = window.setTimeout(gone, LASTS_MS);
+  timer = window.setTimeout(gone, LASTS_MS);
   // Whoever is reading it, or about to press it, gets the time to do so.
   for (const [hold, release] of [["pointerenter", "pointerleave"], ["focusin", "focusout"]]) {
     notice.addEventListener(hold, () => clearTimeout(timer));

@@ -6,7 +6,7 @@ import { showCurtain } from "./curtain.js";
 import { number, refusal, t } from "./i18n.js";
 import { newsIn, sinceOwnTurn } from "./news.js";
 import { showReveal } from "./reveal.js";
-import { toast } from "./toast.js";
+import { dismissNotice, toast } from "./toast.js";
 import { revealSpoken, turnSpoken } from "./words-line.js";
 
 /** @typedef {import("./types.js").Problem} Problem */
@@ -35,6 +35,7 @@ export function createTurns({ sitting, layout, game, table, signal, onOver }) {
     if (computerMoves(view)) return computerTurn();
     if (needsCurtain(view, table)) {
       news = "";
+      layout.hush();
       await showCurtain({ game, table, view, name: view.names[view.turn], firstTurn: view.ply === 0, signal });
     }
     if (!signal.aborted) await reveal();
@@ -145,6 +146,7 @@ export function createTurns({ sitting, layout, game, table, signal, onOver }) {
     if (problem) return toast(refusal(problem));
     // Not by the number of moves: a secret one within a turn is not counted.
     if (sitting.saved.save === save || signal.aborted) return undefined;
+    dismissNotice();
     await show(before);
     // The turn may have stayed with its player, who goes on.
     if (signal.aborted || sitting.state.revealed) return undefined;

@@ -85,7 +85,52 @@ def in_the_page(page: Page) -> str:
 
 
 def stored(page: Page) -> str:
-    return SEALED.sub("", page.evaluate("JSON.stringify(Object.values(localStorage))"))
+    """Keys and values of every place the page may write to."""
+    kept = "JSON.stringify([localStorage, sessionStorage].flatMap(Object.entries).flat())"
+    assert [] == page.evaluate("indexedDB.databases()")
+    return SEALED.sub("", str(page.evaluate(kept)))
+
+
+# What the page says in words, or keeps in attributes, anywhere but on the cells of its board.
+BESIDE_THE_BOARD = """() => {
+  const copy = document.documentElement.cloneNode(true);
+  copy.querySelectorAll('[role="gridcell"]').forEach((cell) => cell.remove());
+  return copy.outerHTML + document.title + location.href + JSON.stringify(history.state);
+}"""
+ON_THE_BOARD = """() => [...document.querySelectorAll('[role="gridcell"]')]
+  .map((cell) => `${cell.className} ${cell.getAttribute("aria-label")} ${cell.innerHTML}`).join("\\n")
+"""
+
+
+def devices_of(door: Door, seat: int) -> set[str]:
+    """Where this seat has hidden something."""
+    marks = door.must("view", seat=seat)["view"]["marks"]
+    return {cell for cell, mark in marks if re.fullmatch(f"(bomb|defuser)-{seat}", mark)}
+
+
+def assert_hidden(page: Page, door: Door, seat: int, reader: int | None = None) -> None:
+    """Neither shown nor kept: the rack of this seat and its devices, where no own one lies."""
+    cells = devices_of(door, seat) - (set() if reader is None else devices_of(door, reader))
+    beside, board, kept = page.evaluate(BESIDE_THE_BOARD), page.evaluate(ON_THE_BOARD), stored(page)
+    for cell in cells:
+        assert not re.search(rf"\b{cell}\b", beside), cell
+        assert f'"{cell}"' not in kept and f'\\"{cell}\\"' not in kept, cell
+    assert not re.search(rf"(bomb|defuser)-{seat}\b", board + kept)
+    assert not holds_rack(kept, racks_of(door)[seat])
+
+
+def assert_nothing_open(page: Page, door: Door) -> None:
+    """The curtain is down: nothing of anybody."""
+    expect(page.locator('[data-action="reveal"]')).to_be_visible()
+    expect(page.locator(".rack .tile")).to_have_count(0)
+    for seat in (0, 1):
+        assert_hidden(page, door, seat)
+    counts = page.locator(".device-count").all_text_contents()
+    assert {"0"} >= set(counts), "how many are left is nobody's business now"
+    assert "devices" not in stored(page)
+    # What one was told in one's own ear.
+    assert "" == page.locator('.table > [role="status"]').text_content()
+    expect(page.locator(".toast", has_text="already")).to_have_count(0)
 
 
 def racks_of(door: Door) -> list[list[str]]:
@@ -146,6 +191,93 @@ def test_devices_of_the_other_are_never_heard_nor_shown(open_page, address):
     assert "bomb-0" not in shown and "defuser-0" not in shown
     assert "your bomb" not in shown
     assert '\\"ply\\":1,' in told, "two secret moves and a pass count as one move"
+
+
+def test_a_whole_game_of_two_tells_neither_what_the_other_hides(open_page, address):
+    """Captures, refusals, previews, a reload in the middle of a turn, an explosion, a swap."""
+    page = open_page(**DESKTOP, reduced_motion="reduce")
+    ear, door = listening(page), Door()
+    names = ["Ana", "Bruno"]
+    seats = [{"name": name} for name in names]
+    door.must("new", variant="contradictionary", seats=seats, seed="two", first=0)
+    page.goto(f"{address}#/new/contradictionary?seed=two")
+    for seat, name in enumerate(names):
+        page.locator(".seat-name").nth(seat).fill(name)
+    page.locator("#setup-first").select_option("0")
+    page.locator('[data-action="start"]').click()
+
+    def sits_down(seat: int) -> None:
+        assert_nothing_open(page, door)
+        ear.heard()
+        reveal(page, names[seat])
+
+    def listens(seat: int) -> None:
+        """What reached the page since this seat sat down."""
+        told, (mine, other) = ear.heard(), (racks_of(door)[seat], racks_of(door)[1 - seat])
+        assert holds_rack(told, mine)
+        assert not holds_rack(told, other)
+        assert not re.search(rf"(bomb|defuser)-{1 - seat}", told)
+        assert_hidden(page, door, 1 - seat, reader=seat)
+
+    def hides(seat: int, kind: str, at: str) -> None:
+        put_by_click(page, kind, at)
+        expect(page.locator(f'.devices [data-device="{kind}"]')).to_have_attribute(
+            "aria-disabled", "true"
+        )
+        door.must("move", seat=seat, move={"kind": kind, "at": at})
+
+    def plays(seat: int, tiles: list[list[str]]) -> None:
+        make(page, {"kind": "play", "tiles": tiles}, by_keys)
+        expect(page.locator('[data-action="reveal"]')).to_be_visible()
+        door.must("move", seat=seat, move={"kind": "play", "tiles": tiles})
+
+    def best(seat: int) -> list[list[str]]:
+        found: list[list[str]] = door.must("hint", seat=seat, n=1)["plays"][0]["tiles"]
+        return found
+
+    sits_down(0)
+    hides(0, "bomb", "H8")
+    hides(0, "defuser", "G8")
+    listens(0)
+    plays(0, best(0))
+
+    sits_down(1)
+    hides(1, "bomb", "G8")
+    expect(page.locator(".toast")).to_contain_text("Ana’s defuser on G8 has caught your bomb")
+    hides(1, "defuser", "H8")
+    listens(1)
+    plays(1, best(1))
+    page.reload()
+
+    sits_down(0)
+    listens(0)
+    page.reload()
+    expect(page.locator('[data-action="reveal"]')).to_contain_text("Ana")
+    reveal(page, "Ana")
+    put_by_click(page, "bomb", "H8")
+    expect(page.locator(".toast")).to_contain_text("You already have one of those on H8")
+    page.keyboard.press("Escape")
+    make(page, {"kind": "pass"}, by_keys)
+    expect(page.locator('[data-action="reveal"]')).to_be_visible()
+    door.must("move", seat=0, move={"kind": "pass"})
+
+    sits_down(1)
+    aim = door.must("hint", seat=0, n=1)["plays"][0]["tiles"][-1][0]
+    hides(1, "bomb", aim)
+    listens(1)
+    swapped = racks_of(door)[1][:2]
+    make(page, {"kind": "swap", "tiles": swapped}, by_keys)
+    expect(page.locator('[data-action="reveal"]')).to_be_visible()
+    door.must("move", seat=1, move={"kind": "swap", "tiles": swapped})
+
+    sits_down(0)
+    listens(0)
+    plays(0, best(0))
+    assert [aim] == door.must("view")["view"]["log"][-1]["exploded"]
+
+    sits_down(1)
+    listens(1)
+    expect(page.locator(f'.cell[data-cell="{aim}"]')).to_have_class(re.compile("mark-blast"))
 
 
 def test_the_computers_secrets_never_reach_the_page(open_page, address):

@@ -98,7 +98,7 @@ def test_literally_anywhere_is_a_house_rule_and_a_bombed_opening_is_none():
     assert not table.view(None)["road"][1]["opened"]
     table.play("1A FARM")
     rack = table.view(1)["rack"]
-    assert "not-on-start" == table.refusal(
+    assert "not-on-own-start" == table.refusal(
         {"kind": "play", "tiles": [["A2", rack[0]], ["A3", rack[1]]]}
     )
 

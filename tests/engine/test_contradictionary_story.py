@@ -33,11 +33,11 @@ def roads(*words: list[list[str]]) -> dict[str, Any]:
 def test_each_opens_in_the_own_corner_without_touching_the_other():
     table = table_of(ID, racks=["FARMSTE", "HOUSEAT"])
 
-    assert "not-on-start" == table.refusal("1B FARM")
-    assert "not-on-start" == table.refusal("8H FARM")
+    assert "not-on-own-start" == table.refusal("1B FARM")
+    assert "not-on-own-start" == table.refusal("8H FARM")
     assert 30 == table.play("1A FARM").score(0)
-    assert "not-on-start" == table.refusal("O10 HOUSE")
-    assert "not-on-start" == table.refusal("A1 FOU")
+    assert "not-on-own-start" == table.refusal("O10 HOUSE")
+    assert "not-on-own-start" == table.refusal("A1 FOU")
     assert 24 == table.play("O11 HOUSE").score(1)
 
 
@@ -58,7 +58,7 @@ def test_a_lone_tile_opens_only_where_it_makes_a_word():
 def test_passing_first_changes_nothing_about_the_start():
     table = table_of(ID, racks=["FARMSTE", "HOUSEAT"]).passes().play("O11 HOUSE")
 
-    assert "not-on-start" == table.refusal("11L MATH")
+    assert "not-on-own-start" == table.refusal("11L MATH")
     assert [False, True] == [road["opened"] for road in table.view(None)["road"]]
 
 
@@ -66,8 +66,8 @@ def test_where_the_other_lies_on_the_start_the_first_word_contains_that_cell():
     board = board_with("15L FARM")
     table = table_of(ID, racks=["FARMSTE", "AEITOUS"], board=board, turn=1)
 
-    assert "not-on-start" == table.refusal("L14 IF")
-    assert "not-on-start" == table.refusal("8H TOE")
+    assert "not-on-own-start" == table.refusal("L14 IF")
+    assert "not-on-own-start" == table.refusal("8H TOE")
     table.play("O14 AM")
     assert ["O15", "O14"] == table.view(None)["road"][1]["cells"]
     table.passes()
@@ -111,7 +111,7 @@ def test_neighbouring_corners_make_the_roads_cross():
         mark for mark in table.view(None)["marks"] if mark[1].startswith("start")
     ]
     table.play("1A FARM")
-    assert "not-on-start" == table.refusal("O11 HOUSE")
+    assert "not-on-own-start" == table.refusal("O11 HOUSE")
     table.play("1K HOUSE")
 
 

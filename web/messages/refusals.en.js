@@ -44,6 +44,7 @@ export default {
   "refusal.not-for-this-game": "This game does not have that.",
   "refusal.not-in-line": "All tiles must lie in one row or one column.",
   "refusal.not-linked": "The tiles must touch a word on the board.",
+  "refusal.not-on-own-start": "Your first word must cover your own corner, {cell}.",
   "refusal.not-on-rack": "Those tiles are not on your rack.",
   "refusal.not-on-start": "The first word must cover the star.",
   "refusal.not-your-turn": "It is not your turn.",

@@ -44,6 +44,7 @@ export default {
   "refusal.not-for-this-game": "Este juego no tiene eso.",
   "refusal.not-in-line": "Todas las fichas van en una fila o en una columna.",
   "refusal.not-linked": "Las fichas tienen que tocar una palabra del tablero.",
+  "refusal.not-on-own-start": "Tu primera palabra tiene que cubrir tu propia esquina, {cell}.",
   "refusal.not-on-rack": "Esas fichas no están en tu atril.",
   "refusal.not-on-start": "La primera palabra tiene que cubrir la estrella.",
   "refusal.not-your-turn": "No es tu turno.",

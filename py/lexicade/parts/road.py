@@ -57,7 +57,7 @@ class Roads:
             return touches_old_tile(table, state, play)
         start = self.by_seat[state.turn].start
         if not any(start in cells for cells in (play.cells, *(word.cells for word in play.words))):
-            return Refusal("not-on-start", cells=[table.rules.grid.name(start)])
+            return Refusal("not-on-own-start", cell=table.rules.grid.name(start))
         return None if play.words else Refusal("too-short")
 
     def anchors(self, table: Table, state: State) -> Collection[int]:

@@ -249,6 +249,7 @@ TEXTS: dict[str, str | tuple[str, str]] = {
     "refusal.not-in-line": "All tiles must lie in one row or one column.",
     "refusal.not-linked": "The tiles must touch a word on the board.",
     "refusal.not-on-rack": "Not on your rack: {tiles}.",
+    "refusal.not-on-own-start": "Your first word must cover your own corner, {cell}.",
     "refusal.not-on-start": "The first word must cover the star.",
     "refusal.not-your-turn": "It is not your turn.",
     "refusal.nothing-to-accept": "There is nothing to accept.",

@@ -249,6 +249,7 @@ TEXTS: dict[str, str | tuple[str, str]] = {
     "refusal.not-in-line": "Todas las fichas van en una fila o en una columna.",
     "refusal.not-linked": "Las fichas tienen que tocar una palabra del tablero.",
     "refusal.not-on-rack": "No están en tu atril: {tiles}.",
+    "refusal.not-on-own-start": "Tu primera palabra tiene que cubrir tu propia esquina, {cell}.",
     "refusal.not-on-start": "La primera palabra tiene que cubrir la estrella.",
     "refusal.not-your-turn": "No es tu turno.",
     "refusal.nothing-to-accept": "No hay nada que aceptar.",
