@@ -26,10 +26,10 @@ const BANDS = { top: [1, 2, 3], foot: [9, 10] };
  * takes the curtain down without an answer: the promise then stays open.
  *
  * @param {{game: Game, table: Table, view: View, name: string, firstTurn?: boolean,
- *          signal?: AbortSignal}} parts
+ *          spent?: number, signal?: AbortSignal}} parts
  * @returns {Promise<void>}
  */
-export function showCurtain({ game, table, view, name, firstTurn = false, signal }) {
+export function showCurtain({ game, table, view, name, firstTurn = false, spent = 0, signal }) {
   return new Promise((resolve) => {
     let down = false;
     const reveal = h("button", {
@@ -45,7 +45,7 @@ export function showCurtain({ game, table, view, name, firstTurn = false, signal
     const el = h(
       "dialog",
       { class: "curtain", "data-game": game.id, "aria-labelledby": "curtain-name", "aria-describedby": "curtain-last", closedby: "none" },
-      body({ game, table, view, name, firstTurn }, reveal),
+      body({ game, table, view, name, firstTurn, spent }, reveal),
     );
 
     function takeDown() {
@@ -70,10 +70,10 @@ export function showCurtain({ game, table, view, name, firstTurn = false, signal
 }
 
 /**
- * @param {{game: Game, table: Table, view: View, name: string, firstTurn: boolean}} parts
+ * @param {{game: Game, table: Table, view: View, name: string, firstTurn: boolean, spent: number}} parts
  * @param {HTMLElement} reveal
  */
-function body({ game, table, view, name, firstTurn }, reveal) {
+function body({ game, table, view, name, firstTurn, spent }, reveal) {
   const last = view.log.at(-1);
   const said = last && !firstTurn ? turnParts(last, view.names) : [t("curtain.first")];
   const note = last && !firstTurn ? revealNote(last) : "";
@@ -96,7 +96,7 @@ function body({ game, table, view, name, firstTurn }, reveal) {
       h("h1", { id: "curtain-name", class: "curtain-title" }, h("span", { class: "curtain-pass", text: t("curtain.pass-to") }), " ", bigName(name)),
       h("p", { id: "curtain-last", class: "curtain-last" }, ...said, note && h("span", { class: "curtain-note", text: note })),
       h("p", { class: "curtain-scores", text: standings(view) }),
-      view.clock && h("p", { class: "curtain-clock" }, icon("clock"), t("curtain.clock", { time: timeShown(view.clock.left[view.turn]) })),
+      view.clock && h("p", { class: "curtain-clock" }, icon("clock"), t("curtain.clock", { time: timeShown(view.clock.left[view.turn] - spent) })),
     ),
     h("div", { class: "curtain-rack", "aria-hidden": "true" }, ...Array.from({ length: tiles }, tileBack)),
     reveal,

@@ -39,6 +39,15 @@ export function createTurnTime({ now, onLook }) {
       return clock && watch;
     },
 
+    /**
+     * A turn may have begun before the page was loaded: what it has taken so far.
+     *
+     * @param {View} view
+     * @param {unknown} kept the watch stored with the turn
+     * @returns {number} ms
+     */
+    taken: (view, kept) => counted(startWatch(view, kept, now()), view.clock, now()).spent,
+
     /** The turn is over. */
     end() {
       watch = null;

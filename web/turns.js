@@ -36,7 +36,8 @@ export function createTurns({ sitting, layout, game, table, signal, onOver }) {
     if (needsCurtain(view, table)) {
       news = "";
       layout.hush();
-      await showCurtain({ game, table, view, name: view.names[view.turn], firstTurn: view.ply === 0, signal });
+      const spent = sitting.time.taken(view, sitting.saved.desk?.watch);
+      await showCurtain({ game, table, view, name: view.names[view.turn], firstTurn: view.ply === 0, spent, signal });
     }
     if (!signal.aborted) await reveal();
   }

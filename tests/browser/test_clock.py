@@ -5,6 +5,8 @@ The page's time is in the test's hands; the engine in its worker knows no time a
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -143,6 +145,23 @@ def test_a_reload_goes_on_with_the_time_that_was_left(open_page, address):
 
     assert 0 <= before - seconds(page, 0) < 10
     expect(rack(page)).to_have_count(7)
+
+
+def test_a_clock_that_runs_on_ran_while_the_page_was_closed(open_page, address):
+    page = open_page(**DESKTOP, reduced_motion="reduce")
+    sit_down(page, address, minutes=2)
+    reveal(page, "Ana")
+    page.clock.run_for(20_000)
+    home = page.url
+    page.goto("about:blank")
+    page.clock.run_for(40_000)
+    page.goto(home)
+
+    expect(page.locator('[data-action="reveal"]')).to_contain_text("Ana")
+    told = page.locator(".curtain-clock").inner_text()
+    assert re.fullmatch(r"(?s).*\b(0:[0-5]\d|1:00)\b.*", told), told
+    reveal(page, "Ana")
+    assert seconds(page, 0) < 61
 
 
 def test_no_timer_runs_where_there_is_no_clock(open_page, address):
