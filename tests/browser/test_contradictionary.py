@@ -165,6 +165,31 @@ def test_a_refused_bomb_says_why_and_is_still_there(table: Page):
     assert "your defuser" in str(cell(table, "C3").get_attribute("aria-label"))
 
 
+def test_a_first_word_elsewhere_is_sent_to_the_own_corner(open_page, address):
+    page = open_page(**DESKTOP, reduced_motion="reduce")
+    seat_at(page, address, {"racks": ["CATSDOG", "EEIIOOU"]})
+    for name, face in (("H8", "A"), ("I8", "T")):
+        drag(page, page.locator(f'.rack .tile[data-face="{face}"]').first, cell(page, name))
+
+    expect(page.locator(".preview")).to_contain_text("cover your own corner, A1")
+    # Both corners are homes, not stars, in small as well.
+    page.goto(address)
+    mini = page.locator('.newest .mini[data-game="contradictionary"]').first
+    expect(mini.locator(".mini-home")).to_have_count(2)
+    expect(mini.locator(".mini-star")).to_have_count(0)
+
+
+def test_the_set_up_sheet_says_nothing_by_the_way(open_page, address):
+    page = open_page(**PHONE, reduced_motion="reduce")
+    page.goto(f"{address}#/new/contradictionary")
+    expect(page.locator('[data-action="start"]')).to_be_visible()
+
+    loose = """[...document.querySelectorAll(".setup-sheet, .setup")].flatMap(({ childNodes }) =>
+        [...childNodes]).filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .map(({ textContent }) => textContent)"""
+    assert [] == page.evaluate(loose)
+
+
 def test_what_the_other_hid_is_nowhere_on_the_page(table: Page):
     assert 0 == table.locator('[class*="mark-bomb-1"], [class*="mark-defuser-1"]').count()
     stored = table.evaluate("JSON.stringify(Object.entries(localStorage))")

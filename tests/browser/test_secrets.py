@@ -37,11 +37,9 @@ class Ear:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.known = 0
 
     def heard(self) -> str:
-        heard = self.page.evaluate(f"globalThis.heard.slice({self.known})")
-        self.known += len(heard)
+        heard = self.page.evaluate("globalThis.heard.splice(0)")
         return SEALED.sub("", "\n".join(heard))
 
 
@@ -98,8 +96,7 @@ BESIDE_THE_BOARD = """() => {
   return copy.outerHTML + document.title + location.href + JSON.stringify(history.state);
 }"""
 ON_THE_BOARD = """() => [...document.querySelectorAll('[role="gridcell"]')]
-  .map((cell) => `${cell.className} ${cell.getAttribute("aria-label")} ${cell.innerHTML}`).join("\\n")
-"""
+  .map((cell) => cell.className + cell.getAttribute("aria-label") + cell.innerHTML).join("\\n")"""
 
 
 def devices_of(door: Door, seat: int) -> set[str]:

@@ -87,6 +87,10 @@ def test_no_answer_depends_on_what_the_other_has_hidden():
         asked = [one.door.must("preview", seat=0, move=move) for one in (plain, mined)]
         assert asked[0] == asked[1]
     assert plain.view(0) == mined.view(0)
+    assert plain.door.must("hint", seat=0, n=50) == mined.door.must("hint", seat=0, n=50)
+    for level in ("beginner", "keen"):
+        chosen = [one.door.must("bot", seat=0, level=level)["move"] for one in (plain, mined)]
+        assert chosen[0] == chosen[1], level
 
 
 # Positions.

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from lexicade.variants import contradictionary
-from tests.engine.story import StoryTable, board_with, table_of
+from tests.engine.story import Door, StoryTable, board_with, table_of
 
 ID = "contradictionary"
 # A board of nine cells, on which a road can be told in a few words.
@@ -278,6 +278,16 @@ def test_the_house_sets_the_clock(minutes):
     assert (minutes * 60_000, "pauses") == tuple(
         table.view(0)["clock"][key] for key in ("limit", "away")
     )
+
+
+def test_the_computer_plays_without_a_clock_unless_somebody_wants_one():
+    seats = [{"name": "Ana"}, {"name": "Kit", "bot": "beginner"}]
+
+    free = Door().must("new", variant=ID, seats=seats)["view"]
+    wanted = Door().must("new", variant=ID, seats=seats, options={"clock": 2})["view"]
+
+    assert "clock" not in free
+    assert 120_000 == wanted["clock"]["limit"]
 
 
 def test_the_house_may_have_no_clock():
