@@ -8,6 +8,10 @@
 /** @typedef {{time: number, x: number, y: number, key: string}} Press  key: "" for a pointer */
 
 const TOGETHER_MS = 500;
+/** Nobody sees what has opened, and answers it, sooner than this. */
+const BLINK_MS = 250;
+/** Whoever is still pressing by then means what is there. */
+const PATIENCE_MS = 1000;
 const NEAR_PX = 40;
 const KEYS = ["Enter", " "];
 
@@ -23,6 +27,7 @@ export function rememberPresses() {
 
 /** @param {HTMLElement} dialog just opened */
 export function ignoreDoublePress(dialog) {
+  const opened = performance.now();
   let before = latest;
   let ignored = false;
 
@@ -35,15 +40,28 @@ export function ignoreDoublePress(dialog) {
   /** @param {Event} event */
   function begin(event) {
     const press = pressOf(event);
-    ignored = isHeld(event) || belongs(press, before);
+    ignored = isHeld(event) || belongs(press, before, opened);
     if (!ignored) return;
     before = press;
     hush(event);
   }
 
+  /** @param {KeyboardEvent} event */
+  function typed(event) {
+    if (KEYS.includes(event.key)) begin(event);
+    // Whoever looks around first has seen what opened.
+    else before = null;
+  }
+
+  /** @param {Event} event what an ignored press comes to; a click that no press began is meant */
+  function clicked(event) {
+    if (ignored) hush(event);
+    ignored = false;
+  }
+
   dialog.addEventListener("pointerdown", begin, { capture: true });
-  dialog.addEventListener("keydown", (event) => KEYS.includes(event.key) && begin(event), { capture: true });
-  dialog.addEventListener("click", (event) => ignored && hush(event), { capture: true });
+  dialog.addEventListener("keydown", typed, { capture: true });
+  dialog.addEventListener("click", clicked, { capture: true });
 }
 
 /**
@@ -64,9 +82,12 @@ function isHeld(event) {
 
 /**
  * @param {Press} press
- * @param {Press|null} before
+ * @param {Press|null} before  the one that opened what is pressed, or an ignored one since
+ * @param {number} opened
  */
-function belongs(press, before) {
-  if (!before || press.key !== before.key || press.time - before.time > TOGETHER_MS) return false;
+function belongs(press, before, opened) {
+  const seen = press.time - opened;
+  if (!before || press.key !== before.key || seen > PATIENCE_MS) return false;
+  if (seen > BLINK_MS && press.time - before.time > TOGETHER_MS) return false;
   return Math.hypot(press.x - before.x, press.y - before.y) <= NEAR_PX;
 }

@@ -8,15 +8,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.browser.harness import DESKTOP, PHONE, PREFIX, Watch
+from tests.browser.harness import DESKTOP, PATIENCE_SECONDS, PHONE, PREFIX, Watch
 from tools.build import chromium, site
 from tools.build.places import CACHE
 from tools.build.serve import server_for
 
 SCREENSHOTS = CACHE / "screenshots"
 OpenPage = Callable[..., Page]
+
+expect.set_options(timeout=PATIENCE_SECONDS * 1000)
 
 
 @pytest.fixture(scope="session")
@@ -58,6 +60,7 @@ def open_page(browser: Browser, watch: Watch, request: pytest.FixtureRequest) ->
 
     def opened(**options: Any) -> Page:
         context = browser.new_context(**options)
+        context.set_default_timeout(PATIENCE_SECONDS * 1000)
         contexts.append(context)
         watch.over(context)
         return context.new_page()

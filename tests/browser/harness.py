@@ -20,9 +20,13 @@ PHONE: dict[str, Any] = {
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB"}
 
 POLL_SECONDS = 0.03
+# Python may take long to start on a busy machine; whatever comes sooner is not kept waiting.
+PATIENCE_SECONDS = 60.0
 
 
-def until(page: Page, expression: str, *, seconds: float = 20.0, argument: Any = None) -> Any:
+def until(
+    page: Page, expression: str, *, seconds: float = PATIENCE_SECONDS, argument: Any = None
+) -> Any:
     """Wait until a JavaScript expression is truthy in the page, and return its value.
 
     The page's content policy forbids `wait_for_function`, which needs eval; evaluate does not.

@@ -168,7 +168,7 @@ def test_no_timer_runs_where_there_is_no_clock(open_page, address):
     page = open_page(**DESKTOP, reduced_motion="reduce")
     page.goto(f"{address}#/new/fribble")
     page.locator('[data-action="start"]').click()
-    page.locator('[data-action="reveal"]').click()
+    reveal(page, "")
     expect(rack(page)).to_have_count(7)
     until(page, "!document.querySelector('.loading') || document.querySelector('.loading').hidden")
 
