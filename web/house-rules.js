@@ -30,7 +30,7 @@ export function createHouseRules(game, draft) {
 
   function draw() {
     const fields = game.options.map((option) =>
-      optionField({ ...option, default: values[option.key] }, texts[option.key] ?? {}, (value) => {
+      optionField({ ...option, default: usual[option.key] }, texts[option.key] ?? {}, values[option.key], (value) => {
         values[option.key] = value;
         tellState();
       }),
@@ -70,21 +70,23 @@ function usualRules({ options }, computer) {
 }
 
 /**
+ * What is usual comes first.
+ *
  * @param {Option} option
  * @param {OptionTexts} texts
+ * @param {any} value
  * @param {(value: any) => void} onChange
  */
-function optionField(option, texts, onChange) {
+function optionField(option, texts, value, onChange) {
   const legend = texts.label ?? option.label;
-  if (option.kind === "number") return numberField(option, legend, onChange);
+  if (option.kind === "number") return numberField(option, legend, value, onChange);
+  const off = { value: false, label: texts.off ?? option.off ?? "" };
+  const on = { value: true, label: texts.on ?? option.on ?? "" };
   const choices =
     option.kind === "switch"
-      ? [
-          { value: false, label: texts.off ?? option.off ?? "" },
-          { value: true, label: texts.on ?? option.on ?? "" },
-        ]
-      : (option.choices ?? []).map(({ value, label }) => ({ value, label: texts.choices?.[String(value)] ?? label }));
-  return choiceOf({ name: `rule-${option.key}`, legend, choices, value: option.default, onChange });
+      ? option.default ? [on, off] : [off, on]
+      : (option.choices ?? []).map((one) => ({ value: one.value, label: texts.choices?.[String(one.value)] ?? one.label }));
+  return choiceOf({ name: `rule-${option.key}`, legend, choices, value, onChange });
 }
 
 /**
@@ -92,10 +94,11 @@ function optionField(option, texts, onChange) {
  *
  * @param {Option} option
  * @param {string} legend
+ * @param {any} begun
  * @param {(value: number) => void} onChange
  */
-function numberField({ key, default: usual, min = 0, max = 100, step = 1 }, legend, onChange) {
-  let value = Number(usual);
+function numberField({ key, min = 0, max = 100, step = 1 }, legend, begun, onChange) {
+  let value = Number(begun);
   const shown = h("output", { class: "stepper-value", id: `rule-${key}`, text: number(value) });
   /** @param {number} by */
   const change = (by) => () => {

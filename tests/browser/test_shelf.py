@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,10 @@ from playwright.sync_api import FilePayload, Page, expect
 
 from tests.browser.harness import DESKTOP, PHONE
 from tests.browser.playing import by_keys, golden, make, rack, reveal, scores, start
+from tests.engine.story import Door, house_rules
 
 GAME = golden("fribble")
+GAMES = [game["id"] for game in Door().must("variants")["variants"] if game["options"]]
 RECORDS = Path(__file__).resolve().parents[1] / "gcg"
 
 
@@ -183,6 +186,25 @@ def test_house_rules_from_the_sheet_reach_the_table(open_page, address):
     expect(page.locator('[data-action="reveal"]')).to_be_visible()
     expect(page.locator('.cell[data-cell="K11"]')).to_have_count(1)
     expect(page.locator('.cell[data-cell="L1"]')).to_have_count(0)
+
+
+@pytest.mark.parametrize("variant", GAMES)
+def test_a_sheet_offers_every_house_rule_the_usual_first_and_nothing_stray(page, address, variant):
+    page.goto(f"{address}#/new/{variant}")
+    page.locator(".house-rules summary").click()
+    fields = page.locator(".house-list fieldset")
+
+    expect(fields).to_have_count(len(house_rules(variant)))
+    for field in fields.all():
+        first = field.locator("input").first
+        expect(field.locator(".stepper").or_(first).first).to_be_visible()
+        assert field.locator(".stepper").count() or first.is_checked()
+    expect(page.locator(".house-rules .row-value")).to_have_text(
+        re.compile("All standard|normales")
+    )
+    stray = """[...document.querySelector(".setup-sheet").childNodes]
+        .filter((one) => one.nodeType === Node.TEXT_NODE).map((one) => one.data)"""
+    assert [] == page.evaluate(stray)
 
 
 def test_a_finished_classic_goes_out_as_a_gcg_record(open_page, address, tmp_path):

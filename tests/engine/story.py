@@ -145,6 +145,23 @@ def table_of(
     return StoryTable(variant, list(names), new)
 
 
+def house_rules(variant: str) -> dict[str, Any]:
+    """By key what may be chosen, the usual first; of a number the usual, the least, the most."""
+    games = Door().must("variants")["variants"]
+    options = next(game["options"] for game in games if game["id"] == variant)
+    return {option["key"]: _choices(option) for option in options}
+
+
+def _choices(option: dict[str, Any]) -> Any:
+    usual = option["default"]
+    if option["kind"] == "number":
+        return (usual, option["min"], option["max"])
+    if option["kind"] == "switch":
+        return [usual, not usual]
+    assert usual == option["choices"][0]["value"]
+    return [choice["value"] for choice in option["choices"]]
+
+
 def written_tiles(text: str) -> list[str]:
     """A row, a word or a rack tile by tile: `[CH]ICO` is CH, I, C, O."""
     return [long or short for long, short in re.findall(r"\[([^]]*)\]|(.)", text)]

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.engine.story import StoryTable, board_with, listed, table_of
+from tests.engine.story import StoryTable, board_with, house_rules, listed, table_of
 
 THREE = ("Ana", "Bruno", "Carla")
 FOUR = (*THREE, "Dario")
@@ -277,3 +277,12 @@ def test_its_own_language_is_spanish():
     games = table_of("cruzadas").door.must("variants")["variants"]
 
     assert {"cruzadas"} == {game["id"] for game in games if game["language"] == "es"}
+
+
+def test_the_house_offers_what_the_rules_name_and_the_usual_comes_first():
+    assert {
+        "bonus": [50, 0],
+        "swap": ["any", "seven"],
+        "digraphs": ["strict", "loose"],
+        "foreign": [False, True],
+    } == house_rules("cruzadas")

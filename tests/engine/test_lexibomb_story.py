@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.engine.story import StoryTable, board_with, listed, table_of
+from tests.engine.story import StoryTable, board_with, house_rules, listed, table_of
 
 THREE = ["G7", "H7", "I7"]
 FAR = ["A15"]
@@ -267,11 +267,11 @@ def test_known_is_what_the_words_on_open_cells_earn():
 
 
 def test_all_seven_tiles_earn_fifty_more_unless_a_bomb_is_under_one():
-    safe = table_of("lexibomb", racks=["LETTERS", "EEIIOOU"], bombs=FAR)
-    struck = table_of("lexibomb", racks=["LETTERS", "EEIIOOU"], bombs=["H5"])
+    safe = table_of("lexibomb", racks=["WIZARDS", "EEIIOOU"], bombs=FAR)
+    struck = table_of("lexibomb", racks=["WIZARDS", "EEIIOOU"], bombs=["H5"])
 
-    assert 7 + 50 == safe.play("5E LETTERS").score(0)
-    assert 0 == struck.play("5E LETTERS").score(0)
+    assert 20 + 50 == safe.play("5E WIZARDS").score(0)
+    assert 0 == struck.play("5E WIZARDS").score(0)
     assert 0 == struck.view(0)["log"][0]["bonus"]
 
 
@@ -336,7 +336,7 @@ def test_six_in_a_row_is_a_house_rule():
 
 
 def test_going_out_costs_the_other_and_earns_nothing():
-    board = board_with("8H LETTER")
+    board = board_with("8H BEAM")
     position: dict[str, Any] = {
         "racks": ["S", "Q?"],
         "scores": [120, 100],
@@ -345,11 +345,11 @@ def test_going_out_costs_the_other_and_earns_nothing():
         "bombs": FAR,
     }
 
-    plain = table_of("lexibomb", **position).play("8H LETTERS")
-    gains = table_of("lexibomb", options={"finisher": True}, **position).play("8H LETTERS")
+    plain = table_of("lexibomb", **position).play("8H BEAMS")
+    gains = table_of("lexibomb", options={"finisher": True}, **position).play("8H BEAMS")
 
-    assert [127, 90] == plain.scores()
-    assert [137, 90] == gains.scores()
+    assert [120 + 9, 100 - 10] == plain.scores()
+    assert [120 + 9 + 10, 100 - 10] == gains.scores()
     assert "went-out" == plain.view(0)["ending"]["code"]
 
 
@@ -383,7 +383,25 @@ def test_open_racks_are_a_house_rule():
     assert [list("CATEEEE"), list("EEIIOOU")] == shown.view(None)["racks"]
 
 
-# Tiles, board, words.
+# Tiles, board, words, house rules.
+
+
+def test_the_house_offers_what_the_rules_name_and_the_usual_comes_first():
+    told = house_rules("lexibomb")
+
+    assert (22, 10, 40) == told.pop("bombs")
+    assert {
+        "size": [15, 13, 11],
+        "bag": [100, 104],
+        "voids": ["word", "turn"],
+        "blanks": ["wild", "declared"],
+        "bonus": [50, 35, 0],
+        "swap": ["seven", "any"],
+        "bombed": [True, False],
+        "stall": ["three", "six"],
+        "finisher": [False, True],
+        "open": [False, True],
+    } == told
 
 
 def test_the_bag_has_a_hundred_tiles_or_a_hundred_and_four():
