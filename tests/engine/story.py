@@ -17,7 +17,8 @@ WORDLISTS = Path(__file__).resolve().parents[2] / "wordlists"
 
 @cache
 def packed(id: str) -> bytes | None:
-    paths = [WORDLISTS / f"{id}.{ending}" for ending in ("lex", "leaves")]
+    names = (f"{id}.lex", f"{id}.leaves", f"glosses/{id}.gloss")
+    paths = [WORDLISTS / name for name in names]
     return next((path.read_bytes() for path in paths if path.is_file()), None)
 
 

@@ -30,7 +30,7 @@ TYPES = {
     ".png": "image/png",
 }
 UNKNOWN = "application/octet-stream"
-SQUEEZED_ALREADY = (".woff2", ".png", ".whl", ".lex", ".leaves")
+SQUEEZED_ALREADY = (".woff2", ".png", ".whl", ".lex", ".leaves", ".gloss")
 SHORT = 1024
 USUAL_PORT = 8642
 GZIPPED = CACHE / "gzip"

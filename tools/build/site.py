@@ -78,8 +78,8 @@ def _manifest(fresh: Path, archive: Path) -> dict[str, Any]:
     built = made / wheel.build_wheel(str(made))
     lexicons = {
         path.stem: _place(fresh, path, "wordlists/")
-        for ending in ("lex", "leaves")
-        for path in sorted(WORDLISTS.glob(f"*.{ending}"))
+        for pattern in ("*.lex", "*.leaves", "glosses/*.gloss")
+        for path in sorted(WORDLISTS.glob(pattern))
     }
     urls = {
         "engine": _place(fresh, archive),

@@ -50,6 +50,8 @@ def _package() -> dict[str, bytes]:
     for path in [*sorted(WORDLISTS.glob("*.le*")), WORDLISTS / "SOURCES.md"]:
         if path.exists():
             members[f"{ENGINE.name}/wordlists/{path.name}"] = path.read_bytes()
+    for path in sorted(WORDLISTS.glob("glosses/*.gloss")):
+        members[f"{ENGINE.name}/wordlists/glosses/{path.name}"] = path.read_bytes()
     for path in sorted((WEB / "games").glob("*/texts.*.json")):
         members[f"{ENGINE.name}/games/{path.parent.name}/{path.name}"] = path.read_bytes()
     return members

@@ -9,7 +9,7 @@ from pathlib import Path
 from tools.build.console import Stop, say
 from tools.build.places import WORDLISTS
 
-from . import shelf
+from . import gloss_shelf, shelf
 from .recipes import RECIPES, Recipe, from_original
 from .registry import Read, reader
 
@@ -32,20 +32,28 @@ def _run(known: argparse.Namespace, read: Read) -> int:
         made = shelf.make(recipe, read)
         say(f"  {made.entry.words:,} words in {made.entry.size:,} bytes")
         lists.append(made)
+    glosses = {}
+    if gloss_shelf.ID in known.ids:
+        say("glosses:")
+        glosses = gloss_shelf.make(read)
     if known.check:
         problems = shelf.differences(lists, known.into)
+        problems += gloss_shelf.differences(glosses, known.into)
         if problems:
             raise Stop("\n".join(problems))
         say("The committed lists are what the recipe makes.")
     else:
-        shelf.write(lists, known.into)
+        if lists:
+            shelf.write(lists, known.into)
+        if glosses:
+            gloss_shelf.write(glosses, known.into)
         say(f"Written to {known.into.name}/.")
     return 0
 
 
 def _wanted(known: argparse.Namespace) -> list[Recipe]:
     if known.original is None:
-        return [RECIPES[id] for id in known.ids or RECIPES]
+        return [RECIPES[id] for id in known.ids or RECIPES if id in RECIPES]
     if known.ids:
         raise Stop("--2of12inf makes one list only: give no ID with it.")
     return [from_original(known.original)]
@@ -56,7 +64,13 @@ def _parser() -> argparse.ArgumentParser:
         prog="python -m tools.words", description="Make the word lists from their sources."
     )
     # No `choices`: argparse in Python 3.11 refuses an empty list of ids when it has some.
-    parser.add_argument("ids", nargs="*", type=_id, metavar="ID", help=", ".join(RECIPES))
+    parser.add_argument(
+        "ids",
+        nargs="*",
+        type=_id,
+        metavar="ID",
+        help=f"{', '.join(RECIPES)}; {gloss_shelf.ID}: the definitions",
+    )
     parser.add_argument("--check", action="store_true", help="compare, write nothing")
     parser.add_argument(
         "--into", type=Path, default=WORDLISTS, metavar="FOLDER", help="instead of wordlists/"
@@ -72,8 +86,9 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _id(text: str) -> str:
-    if text not in RECIPES:
-        raise argparse.ArgumentTypeError(f"no list {text!r}; there are {', '.join(RECIPES)}")
+    known = (*RECIPES, gloss_shelf.ID)
+    if text not in known:
+        raise argparse.ArgumentTypeError(f"no list {text!r}; there are {', '.join(known)}")
     return text
 
 

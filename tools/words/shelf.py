@@ -54,9 +54,9 @@ def write(lists: Sequence[Made], folder: Path) -> None:
     """Put the lists on the shelf, leaving those that were not made as they are."""
     entries = read_checksums(folder) | {made.id: asdict(made.entry) for made in lists}
     for made in lists:
-        _replace(folder / made.entry.file, made.packed)
+        replaced(folder / made.entry.file, made.packed)
     text = json.dumps(entries, indent=2, sort_keys=True) + "\n"
-    _replace(folder / CHECKSUMS, text.encode())
+    replaced(folder / CHECKSUMS, text.encode())
 
 
 def differences(lists: Iterable[Made], folder: Path) -> list[str]:
@@ -73,7 +73,7 @@ def _difference(made: Made, entry: Any, folder: Path) -> str:
     if not isinstance(entry, dict) or entry.get("sha256") != sha256(committed).hexdigest():
         return f"{path.name} does not have the sha256 that {CHECKSUMS} gives."
     # Another zlib may squeeze the same content into other bytes; the content is what counts.
-    if committed != made.packed and _content(committed) != _content(made.packed):
+    if committed != made.packed and content_of(committed) != content_of(made.packed):
         return f"{path.name} holds something else than the recipe makes."
     told = {key: entry.get(key) for key in ("file", "size", "words", "list_sha256")}
     true = asdict(made.entry) | {"size": len(committed)}
@@ -95,14 +95,14 @@ def read_checksums(folder: Path) -> dict[str, Any]:
     return entries
 
 
-def _content(packed: bytes) -> bytes:
+def content_of(packed: bytes) -> bytes:
     try:
         return zlib.decompress(packed, wbits=31)
     except zlib.error:
         return b""
 
 
-def _replace(path: Path, content: bytes) -> None:
+def replaced(path: Path, content: bytes) -> None:
     # Never half a list: a build that is stopped in between leaves the old file whole.
     path.parent.mkdir(parents=True, exist_ok=True)
     new = path.with_name(path.name + ".new")

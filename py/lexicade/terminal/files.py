@@ -14,11 +14,11 @@ GAMES = (PACKAGE / "games", PROJECT / "web" / "games")
 
 
 def find_lexicon(id: str) -> bytes | None:
-    """The packed list or leaves, or None. LEXICADE_WORDLISTS names a folder to look in first."""
+    """A list, leaves or glosses, or None. LEXICADE_WORDLISTS names a folder to look in first."""
     named = os.environ.get("LEXICADE_WORDLISTS")
     for folder in ([Path(named)] if named else []) + list(FOLDERS):
-        for ending in ("lex", "leaves"):
-            path = folder / f"{id}.{ending}"
+        for name in (f"{id}.lex", f"{id}.leaves", f"glosses/{id}.gloss"):
+            path = folder / name
             if path.is_file():
                 return path.read_bytes()
     return None
