@@ -30,6 +30,7 @@ THINKING: Mapping[str, str] = {
     "solve": "lexicade.advice:solve",
     "board": "lexicade.solving:board",
     "review": "lexicade.review:review",
+    "study": "lexicade.study.answers:study",
 }
 
 LONGEST_BUDGET_MS = 3_600_000

@@ -59,6 +59,10 @@ for path in sorted(Path("/project/tests/gcg").glob("*.gcg")):
     text = path.read_bytes().decode("latin-1")
     ask(do="import", format="gcg", text=text)
 
+bridge.add_lexicon("glosses-q", Path("/project/wordlists/glosses/glosses-q.gloss").read_bytes())
+for asked in ("find", "gloss", "structure"):
+    ask(do="study", lexicon="enable", ask=asked, text="quiz")
+
 print(
     json.dumps(
         {

@@ -49,6 +49,7 @@ LAST = ("wordominos", {**OPEN, "racks": ["S", "AT"]}, {"kind": "play", "text": "
 FIVE_MINUTES = {"spent_ms": 5 * 60_000}
 
 # on the table (a position, or a game, position and moves), request, code, what the detail tells
+STUDY = {"do": "study", "lexicon": "enable", "ask": "find", "text": "qi"}
 REFUSALS: list[tuple[Any, dict[str, Any], str, set[str]]] = [
     (HORN, {}, "bad-request", {"field", "why"}),
     (HORN, move([]), "bad-request", {"field", "why"}),
@@ -116,6 +117,13 @@ REFUSALS: list[tuple[Any, dict[str, Any], str, set[str]]] = [
     ("fribble", {"do": "export", "format": "gcg"}, "not-for-this-game", {"name"}),
     (HORN, {"do": "export", "format": "pgn"}, "not-for-this-game", {"name"}),
     ("no list", {"do": "new", **NEW}, "needs-lexicon", {"lexicon"}),
+    (NOTHING, {**STUDY, "text": " "}, "nothing-asked", set()),
+    (NOTHING, {**STUDY, "text": "?" * 61}, "too-long", {"most"}),
+    (NOTHING, {**STUDY, "text": "qi z?"}, "one-at-a-time", set()),
+    (NOTHING, {**STUDY, "text": "c4t"}, "not-a-letter", {"letters"}),
+    (NOTHING, {**STUDY, "ask": "build", "text": "c*"}, "no-star-here", set()),
+    (NOTHING, {**STUDY, "ask": "list", "name": "nines"}, "unknown-list", {"name"}),
+    (NOTHING, {**STUDY, "ask": "gloss", "lexicon": "es"}, "no-glosses", {"language"}),
 ]
 
 

@@ -7,6 +7,7 @@ import levels from "./levels.en.js";
 import moves from "./moves.en.js";
 import refusals from "./refusals.en.js";
 import review from "./review.en.js";
+import study from "./study.en.js";
 
 /** @type {Record<string, string|Record<string, string>>} */
 export default {
@@ -17,6 +18,7 @@ export default {
   ...moves,
   ...refusals,
   ...review,
+  ...study,
   "language.name": "English",
   "language.offer": "Play in English",
   "language.short": "EN",

@@ -7,6 +7,7 @@ import levels from "./levels.es.js";
 import moves from "./moves.es.js";
 import refusals from "./refusals.es.js";
 import review from "./review.es.js";
+import study from "./study.es.js";
 
 /** @type {Record<string, string|Record<string, string>>} */
 export default {
@@ -17,6 +18,7 @@ export default {
   ...moves,
   ...refusals,
   ...review,
+  ...study,
   "language.name": "Español",
   "language.offer": "Jugar en español",
   "language.short": "ES",
