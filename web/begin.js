@@ -60,14 +60,29 @@ export function seatOf(name, level) {
 /**
  * The next set-up sheet begins with the names of these people, and with computers where they sat.
  *
- * @param {Pick<typeof import("./storage.js").storage, "names"|"rememberNames"|"setSetting">} storage
+ * @param {Pick<typeof import("./storage.js").storage, "names"|"rememberNames"|"setSetting"|"settings">} storage
  * @param {Seat[]} seats
+ * @param {string} game
  */
-export function rememberCompany(storage, seats) {
-  // Who makes room for a computer is not forgotten.
+export function rememberCompany(storage, seats, game) {
+  // Who makes room for a computer is not forgotten, and who only watches is still there to play.
   const known = storage.names();
   storage.rememberNames(seats.map(({ name, bot }, seat) => (bot ? known[seat] ?? "" : name)));
-  storage.setSetting("kinds", seats.map(({ bot }) => bot ?? null));
+  if (seats.every(({ bot }) => bot)) return;
+  const kinds = seats.map(({ bot }) => bot ?? null);
+  storage.setSetting("kinds", kinds);
+  storage.setSetting("company", { ...storage.settings().company, [game]: kinds });
+}
+
+/**
+ * Who sat down to this game last, or to any.
+ *
+ * @param {Record<string, any>} settings
+ * @param {string} game
+ * @returns {unknown}
+ */
+export function rememberedKinds({ kinds, company }, game) {
+  return company?.[game] ?? kinds;
 }
 
 /** A seed nobody can guess; the engine itself has no dice. */

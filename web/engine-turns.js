@@ -1,7 +1,8 @@
 // @ts-check
 /** What becomes of a sitting without its player's tiles: a computer's move, a turn taken back. */
-import { seatInSight } from "./company.js";
+import { people, seatInSight } from "./company.js";
 import { freshDesk } from "./pending.js";
+import { watchersView } from "./watch-view.js";
 
 /** @typedef {import("./types.js").Problem} Problem */
 /** @typedef {import("./types.js").View} View */
@@ -14,13 +15,36 @@ import { freshDesk } from "./pending.js";
  * @param {(change: Partial<SittingState>) => void} parts.become
  * @param {(verb: string, fields?: Record<string, any>) => Promise<import("./engine.js").Reply>} parts.ask
  * @param {ReturnType<typeof import("./kept-game.js").keepGame>} parts.kept
- * @param {() => void} parts.passOn  the turn is over: what is kept is what is seen
+ * @param {(view?: View) => void} parts.passOn  the turn is over: what is kept is what is seen, unless told
  * @param {(view: View) => View} parts.inSight  what of it may be seen before anybody asks for tiles
  * @param {AbortSignal} [parts.signal] the table is left
  */
 export function engineTurns({ table, state, become, ask, kept, passOn, inSight, signal }) {
   /** @param {import("./engine.js").Reply} reply @returns {Problem} */
   const problemOf = ({ code, detail }) => ({ code, detail });
+
+  /** @returns {Promise<View|null>} what there is to see where nobody plays who must not see it */
+  async function watched() {
+    const { names } = state().view;
+    if (people(state().view).length) return null;
+    const views = [];
+    for (const seat of names.keys()) {
+      const reply = await ask("view", { seat });
+      if (!reply.ok) return null;
+      views.push(reply.view);
+    }
+    return watchersView(views);
+  }
+
+  /** What is looked at while a computer thinks, where it is not on the screen yet. @returns {Promise<View|null>} */
+  async function lookedAt() {
+    const { view } = state();
+    const eye = seatInSight(view, table);
+    if (!people(view).length) return Array.isArray(view.racks[0]) && view.rack.length ? null : watched();
+    if (eye === null || view.seat === eye) return null;
+    const reply = await ask("view", { seat: eye });
+    return reply.ok ? reply.view : null;
+  }
 
   return {
     /**
@@ -34,16 +58,17 @@ export function engineTurns({ table, state, become, ask, kept, passOn, inSight, 
     async think(patience, spent_ms = 0) {
       become({ thinking: true, problem: null });
       const eye = seatInSight(state().view, table);
-      const shown = eye === null || state().view.seat === eye ? null : await ask("view", { seat: eye });
-      if (shown?.ok) become({ view: shown.view, desk: freshDesk(shown.view) });
+      const view = await lookedAt();
+      if (view) become({ view, desk: freshDesk(view) });
       const reply = await ask("bot", { seat: state().view.turn, make: true, for: eye, spent_ms });
       if (!reply.ok) {
         become({ thinking: false, problem: problemOf(reply) });
         return problemOf(reply);
       }
       kept.write({ save: reply.save, view: reply.view, desk: null });
+      const seen = await watched();
       await patience;
-      if (!signal?.aborted) passOn();
+      if (!signal?.aborted) passOn(seen ?? undefined);
       return null;
     },
 

@@ -6,6 +6,7 @@ import { gameText, language, t, LANGUAGES } from "./i18n.js";
 import { menuDialog } from "./menu.js";
 import { miniBoard, shelfMini } from "./mini.js";
 import { savedStatus } from "./saved-status.js";
+import { watchOffer } from "./watch-bar.js";
 
 /** @typedef {import("./types.js").Game} Game */
 /** @typedef {import("./types.js").Head} Head */
@@ -24,7 +25,7 @@ export function createHome({ games, saved }) {
     topBar(emit),
     known.length > 0 && onTheTable(known, games, emit),
     theShelf([...games].sort(byPlace), known.length === 0, emit),
-    h("footer", { class: "home-foot" }, openFile(emit)),
+    h("footer", { class: "home-foot" }, watchOffer([...games].sort(byPlace), (game) => emit("watch", game)), openFile(emit)),
   );
   return { el, on };
 }

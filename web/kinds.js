@@ -7,7 +7,7 @@ import { BLANK, BLOCK } from "./pending.js";
 /** @typedef {import("./types.js").Table} Table */
 
 /** So many tiles still stand in a row. */
-const ROW = 12;
+export const ROW = 12;
 
 /** @param {Pick<Table, "rack_size">} table */
 export function isCounted({ rack_size }) {

@@ -3,7 +3,7 @@
  * The rooms of the page, one for each kind of address. A room is an element, and what is to happen
  * once it is on the page.
  */
-import { emptyView, keepNew, newSeed, rematchOf, rememberCompany } from "./begin.js";
+import { emptyView, keepNew, newSeed, rematchOf, rememberCompany, rememberedKinds } from "./begin.js";
 import { createHelp } from "./help.js";
 import { createHome } from "./home.js";
 import { gameText, onTheShelf, speakAs } from "./i18n.js";
@@ -69,6 +69,7 @@ export function createRooms({ games, engine, storage, signal, show, enter }) {
     speak();
     const { el, on } = createHome({ games, saved: storage.listGames() });
     on("play", (variant) => go(`#/new/${variant}`));
+    on("watch", (variant) => go(`#/new/${variant}?watch`));
     on("continue", (id) => go(`#/game/${id}`));
     for (const [name, act] of Object.entries(acts)) on(name, act);
     return { el };
@@ -77,19 +78,20 @@ export function createRooms({ games, engine, storage, signal, show, enter }) {
   /**
    * @param {Game} game
    * @param {string|null} seed from the address, to deal the same tiles again
+   * @param {boolean} watch             to begin with, nobody but computers
    * @param {import("./setup.js").Draft} [draft] a sheet begun in another language
    * @returns {Room}
    */
-  function setup(game, seed, draft) {
+  function setup(game, seed, watch, draft) {
     engine.expect(game.table.lexicon);
-    const { el, on, focusLanguage } = createSetup({ game, names: storage.names(), kinds: storage.settings().kinds, draft });
+    const { el, on, focusLanguage } = createSetup({ game, names: storage.names(), kinds: rememberedKinds(storage.settings(), game.id), draft, watch });
     on("back", () => go("#/"));
     on("language", ({ code, begun }) => {
       chooseLanguage(game, code);
-      show(setup(game, seed, begun));
+      show(setup(game, seed, watch, begun));
     });
     on("start", (order) => {
-      rememberCompany(storage, order.seats);
+      rememberCompany(storage, order.seats, game.id);
       deal(game, { variant: game.id, ...order, ...(seed && { seed }) });
     });
     return { el, title: gameText(game).name, ...(draft && { begin: focusLanguage }) };
@@ -185,8 +187,9 @@ export function createRooms({ games, engine, storage, signal, show, enter }) {
     const game = games.find((known) => known.id === id);
     const played = games.find((known) => known.id === saved?.head.variant);
     speak(played ?? game);
-    const seed = new URLSearchParams(query).get("seed");
-    if (kind === "new" && game) return setup(game, seed);
+    const asked = new URLSearchParams(query);
+    const seed = asked.get("seed");
+    if (kind === "new" && game) return setup(game, seed, asked.has("watch"));
     if (kind === "levels" && game?.ladder?.length) return levels(game, seed);
     if (kind === "help" && game) return { ...createHelp({ game }), title: gameText(game).name };
     if (kind === "review" && saved?.view.over && played) return lookBack(saved, played);

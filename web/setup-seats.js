@@ -2,8 +2,10 @@
 /** The seats of a set-up sheet: a name and a person in each, or a computer and how well it plays. */
 import { events, h, refill } from "./dom.js";
 import { icon } from "./icons.js";
-import { levelName, t } from "./i18n.js";
+import { t } from "./i18n.js";
+import { isLevel, levelChoice } from "./level-choice.js";
 
+/** @typedef {import("./level-choice.js").Levels} Levels */
 /** @typedef {{name: string, level: string|null}} SeatDraft  level: null for a person */
 
 const LONGEST_NAME = 20;
@@ -14,19 +16,39 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const COMPUTERS = [1, 2, 3, 4];
 
 /**
- * The company of the last game, as far as it fits this one. Somebody must be there to play.
+ * The company of the last game, as far as it fits this one. Who wants to watch asks for that.
  *
- * @param {{fewest: number, levels: string[], names: string[], kinds: unknown}} parts
+ * @param {{fewest: number, game: Levels, names: string[], kinds: unknown}} parts
  * @returns {SeatDraft[]}
  */
-export function rememberedSeats({ fewest, levels, names, kinds }) {
+export function rememberedSeats({ fewest, game, names, kinds }) {
   const known = Array.isArray(kinds) ? kinds : [];
   const seats = Array.from({ length: fewest }, (_, seat) => ({
     name: names[seat] ?? "",
-    level: levels.includes(known[seat]) ? String(known[seat]) : null,
+    level: isLevel(game, known[seat]) ? String(known[seat]) : null,
   }));
   if (seats.every(({ level }) => level !== null)) seats[0].level = null;
   return seats;
+}
+
+/**
+ * Nobody but computers: each at the level it was remembered at, or the usual one.
+ *
+ * @param {SeatDraft[]} seats
+ * @param {string[]} levels
+ * @returns {SeatDraft[]}
+ */
+export function computersOnly(seats, levels) {
+  const usual = usualLevel(seats, levels);
+  return seats.map(({ level }) => ({ name: "", level: level ?? usual }));
+}
+
+/**
+ * @param {SeatDraft[]} seats
+ * @param {string[]} levels
+ */
+function usualLevel(seats, levels) {
+  return seats.find(({ level }) => level !== null)?.level ?? levels[Math.min(1, levels.length - 1)] ?? null;
 }
 
 /**
@@ -51,16 +73,17 @@ function shownName(name) {
 }
 
 /**
- * @param {{seats: SeatDraft[], levels: string[], players: [number, number], names: string[]}} parts
+ * @param {{seats: SeatDraft[], game: Levels, players: [number, number], names: string[]}} parts
  *        names: remembered ones, for seats to be added
  */
-export function createSeats({ seats: begun, levels, players: [fewest, most], names }) {
+export function createSeats({ seats: begun, game, players: [fewest, most], names }) {
+  const { levels = [] } = game;
   const { on, emit } = events();
   const seats = begun.map((seat) => ({ ...seat }));
   /** A seat that was a person, then a computer, then a person again has its name back. */
   const people = seats.map(({ name, level }, seat) => (level === null ? name : names[seat] ?? ""));
   /** The level for the next computer that sits down. */
-  let usual = begun.find(({ level }) => level !== null)?.level ?? levels[Math.min(1, levels.length - 1)] ?? null;
+  let usual = usualLevel(begun, levels);
   const list = h("ol", { class: "seats", "aria-label": t("setup.players") });
   const add = h("button", { class: "text-button seat-add", type: "button", "data-action": "add-seat", onClick: addSeat }, icon("plus"), t("setup.add"));
 
@@ -76,12 +99,9 @@ export function createSeats({ seats: begun, levels, players: [fewest, most], nam
   function removeSeat(seat) {
     seats.splice(seat, 1);
     people.splice(seat, 1);
-    if (isWithoutPeople()) seats[0] = { name: people[0], level: null };
     draw();
     add.focus();
   }
-
-  const isWithoutPeople = () => seats.every(({ level }) => level !== null);
 
   /**
    * @param {number} seat
@@ -121,7 +141,7 @@ export function createSeats({ seats: begun, levels, players: [fewest, most], nam
         levels.length > 0 && kindChoice(seat),
         seats.length > fewest ? removeButton(seat) : levels.length === 0 && icon("edit"),
       ),
-      level !== null && levelChoice(seat),
+      level !== null && levelField(seat),
     );
   }
 
@@ -153,50 +173,37 @@ export function createSeats({ seats: begun, levels, players: [fewest, most], nam
     return h("button", { class: "bar-button", type: "button", "data-action": "remove-seat", "aria-label": label, onClick: () => removeSeat(seat) }, icon("close"));
   }
 
-  /** A person, or the computer; the last person has to stay. @param {number} seat */
+  /** A person, or the computer. Computers alone are a game to watch. @param {number} seat */
   function kindChoice(seat) {
     const { level } = seats[seat];
-    const isLast = level === null && seats.filter((one) => one.level === null).length === 1;
     return h(
       "fieldset",
       { class: "kinds" },
       h("legend", { class: "unseen-text", text: t("setup.kind", { n: seat + 1 }) }),
       kind({ name: `kind-${seat}`, value: "person", checked: level === null, onChange: () => sit(seat, null) }),
-      kind({ name: `kind-${seat}`, value: "computer", checked: level !== null, disabled: isLast, onChange: () => sit(seat, usual) }),
+      kind({ name: `kind-${seat}`, value: "computer", checked: level !== null, onChange: () => sit(seat, usual) }),
     );
   }
 
   /** @param {number} seat */
-  function levelChoice(seat) {
+  function levelField(seat) {
     const choose = (/** @type {string} */ level) => {
       seats[seat].level = level;
       usual = level;
     };
-    return h(
-      "fieldset",
-      { class: "levels" },
-      h("legend", { class: "unseen-text", text: t("setup.level", { name: seatNames(seats)[seat] }) }),
-      ...levels.map((level) =>
-        h(
-          "label",
-          { class: "level" },
-          h("input", { type: "radio", name: `level-${seat}`, value: level, checked: seats[seat].level === level, onChange: () => choose(level) }),
-          h("span", { text: levelName(level) }),
-        ),
-      ),
-    );
+    return levelChoice({ game, name: `level-${seat}`, legend: t("setup.level", { name: seatNames(seats)[seat] }), level: seats[seat].level ?? "", onChange: choose });
   }
 
   draw();
   return { elements: [list, add], on, seats: () => seats.map((seat) => ({ ...seat })), names: () => seatNames(seats) };
 }
 
-/** @param {{name: string, value: "person"|"computer", checked: boolean, disabled?: boolean, onChange: () => void}} parts */
-function kind({ name, value, checked, disabled = false, onChange }) {
+/** @param {{name: string, value: "person"|"computer", checked: boolean, onChange: () => void}} parts */
+function kind({ name, value, checked, onChange }) {
   return h(
     "label",
     { class: "kind" },
-    h("input", { type: "radio", name, value, checked, disabled, onChange }),
+    h("input", { type: "radio", name, value, checked, onChange }),
     h("span", { class: "kind-face" }, icon(value), h("span", { class: "kind-word", text: t(`setup.${value}`) })),
   );
 }

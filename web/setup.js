@@ -1,13 +1,13 @@
 // @ts-check
 /** Before a game: who plays, who starts, and the house rules its variant declares. */
 import { seatOf } from "./begin.js";
-import { events, h, refill } from "./dom.js";
+import { events, h, refill, setText } from "./dom.js";
 import { icon } from "./icons.js";
 import { bringsLanguage, gameText, language, LANGUAGES, t } from "./i18n.js";
 import { shelfMini } from "./mini.js";
 import { createHouseRules } from "./house-rules.js";
 import { choiceOf } from "./settings.js";
-import { createSeats, rememberedSeats } from "./setup-seats.js";
+import { computersOnly, createSeats, rememberedSeats } from "./setup-seats.js";
 
 /** @typedef {import("./types.js").Game} Game */
 
@@ -19,15 +19,17 @@ import { createSeats, rememberedSeats } from "./setup-seats.js";
  */
 
 /**
- * @param {{game: Game, names?: string[], kinds?: unknown, draft?: Draft}} parts names and kinds of
- *        players remembered from the last game
+ * @param {{game: Game, names?: string[], kinds?: unknown, draft?: Draft, watch?: boolean}} parts names
+ *        and kinds of players remembered from the last game; watch: computers alone, to begin with
  */
-export function createSetup({ game, names = [], kinds, draft }) {
+export function createSetup({ game, names = [], kinds, draft, watch = false }) {
   const { on, emit } = events();
   const text = gameText(game);
   const { levels = [], players } = game;
-  const begun = draft?.seats ?? rememberedSeats({ fewest: players[0], levels, names, kinds });
-  const seats = createSeats({ seats: begun, levels, players, names });
+  const company = rememberedSeats({ fewest: players[0], game, names, kinds });
+  const begun = draft?.seats ?? (watch ? computersOnly(company, levels) : company);
+  const seats = createSeats({ seats: begun, game, players, names });
+  const begin = h("button", { class: "button", type: "button", "data-action": "start", onClick: start });
   const rules = createHouseRules(game, draft?.rules);
   const first = h("select", { class: "row-select", id: "setup-first" });
 
@@ -59,6 +61,8 @@ export function createSetup({ game, names = [], kinds, draft }) {
 
   function seated() {
     drawFirst();
+    // Nobody but computers: there is something to watch, and nothing to play.
+    setText(begin, t(seats.seats().every(({ level }) => level !== null) ? "watch.start" : "action.start"));
     rules.against(seats.seats().some(({ level }) => level !== null));
   }
 
@@ -91,7 +95,7 @@ export function createSetup({ game, names = [], kinds, draft }) {
       h(
         "div",
         { class: "setup-foot" },
-        h("button", { class: "button", type: "button", "data-action": "start", text: t("action.start"), onClick: start }),
+        begin,
         h("p", { class: "setup-learn" }, t("setup.never"), " ", h("a", { href: `#/help/${game.id}`, text: t("setup.learn") })),
       ),
     ),

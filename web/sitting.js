@@ -174,9 +174,8 @@ export function createSitting({ saved, engine, storage, onChange, signal, now = 
     return null;
   }
 
-  /** The turn is over: what is kept is what is seen. */
-  function passOn() {
-    const { view } = kept.saved;
+  /** The turn is over: what is kept is what is seen, unless told. */
+  function passOn(view = kept.saved.view) {
     time.end();
     become({ ...CLEARED, view, desk: freshDesk(view) });
   }

@@ -4,6 +4,7 @@ import { nearOf } from "./board-ground.js";
 import { inReadingOrder } from "./cells.js";
 import { deviceName } from "./devices.js";
 import { t } from "./i18n.js";
+import { ROW } from "./kinds.js";
 import { BLOCK, faceSpoken } from "./tile.js";
 
 /** @typedef {import("./types.js").Desk} Desk */
@@ -87,10 +88,23 @@ function outcomeOf({ view }) {
   return last?.hit || last?.exploded ? last : null;
 }
 
+/**
+ * What the others hold, where that may be seen and is seen nowhere else.
+ *
+ * @param {SittingState["view"]} view
+ */
+function openRacks({ seat, turn, names, racks, rack }) {
+  if (seat !== null || !rack.length || rack.length > ROW) return [];
+  return names.flatMap((name, other) => {
+    const held = racks[other];
+    return other !== turn && Array.isArray(held) ? [t("watch.holds", { name, tiles: [...held].sort().map(faceSpoken).join("\u00a0") })] : [];
+  });
+}
+
 /** @param {SittingState} state */
 function hintFor({ view, revealed, selected, placing, cursor, thinking }) {
   if (view.over) return t("refusal.game-over");
-  if (thinking) return t("play.thinks", { name: view.names[view.turn] });
+  if (thinking) return [t("play.thinks", { name: view.names[view.turn] }), ...openRacks(view)].join(" ");
   if (!revealed) return "";
   if (placing !== null) return t("play.hint-placing", { device: deviceName(placing) });
   if (selected !== null) return t("play.hint-selected");

@@ -5,7 +5,7 @@ import { createAnnouncer } from "./announcer.js";
 import { bagButton } from "./bag.js";
 import { createBoard } from "./board.js";
 import { createDevices } from "./devices.js";
-import { h } from "./dom.js";
+import { h, refill } from "./dom.js";
 import { icon } from "./icons.js";
 import { gameText, t } from "./i18n.js";
 import { isCounted } from "./kinds.js";
@@ -117,6 +117,13 @@ export function createTableLayout(table, game) {
         el.toggleAttribute("data-laid", state.laid);
         bar.update(state);
       },
+    },
+    /** Nothing is laid here: the bar that sets the pace stands where the moves were. @param {HTMLElement} pace */
+    watch(pace) {
+      bar.el.replaceWith(pace);
+      bar.play.remove();
+      refill(note, h("h2", { class: "panel-title", text: t("keys.title") }), h("p", { text: t("watch.keys") }));
+      el.dataset.watching = "true";
     },
     announce,
     hush,

@@ -4,6 +4,7 @@
  * shown). turns.js leads from turn to turn.
  */
 import { glideAfter } from "./anim.js";
+import { people } from "./company.js";
 import { enableHands } from "./hands.js";
 import { createHinting } from "./hinting.js";
 import { createLookingBack } from "./looking-back.js";
@@ -17,6 +18,8 @@ import { createTableLayout } from "./table-layout.js";
 import { createTicking } from "./ticking.js";
 import { turnActions } from "./turn-actions.js";
 import { createTurns } from "./turns.js";
+import { createWatchBar } from "./watch-bar.js";
+import { createPace, soundSpeed } from "./watch-pace.js";
 import { timesText } from "./words-line.js";
 
 /** @typedef {import("./types.js").Desk} Desk */
@@ -88,7 +91,12 @@ export function openTable({ saved, game, engine, storage, signal, onBack, onOver
     if (now || !desk.laid.length) said = now;
   }
 
-  const turns = createTurns({ sitting, layout, game, table, signal, onOver });
+  /** Nobody but computers: the bar sets their pace, and there is nothing to lay. */
+  const watching = people(saved.view).length === 0 && !saved.view.over;
+  const pace = watching ? createPace({ speed: soundSpeed(storage.settings().watch), signal }) : undefined;
+  const watchBar = pace && createWatchBar({ pace, announce: layout.announce, onSpeed: (speed) => storage.setSetting("watch", speed), signal });
+  if (watchBar) layout.watch(watchBar.el);
+  const turns = createTurns({ sitting, layout, game, table, signal, onOver, pace });
   const ticking = createTicking({ sitting, players: layout.players, announce: layout.announce, onTimeUp: timeOut, signal });
 
   /** The clock is at nothing; the engine only takes its player's word for it. */
@@ -143,6 +151,9 @@ export function openTable({ saved, game, engine, storage, signal, onBack, onOver
     el: layout.el,
     setBusy: layout.setBusy,
     /** Called when it is on the page: a curtain needs to be. */
-    begin: () => (saved.view.over ? undefined : turns.next()),
+    begin() {
+      watchBar?.focus();
+      return saved.view.over ? undefined : turns.next();
+    },
   };
 }

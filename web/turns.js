@@ -22,9 +22,10 @@ const THINKING_MS = 700;
  * @param {import("./types.js").Game} parts.game
  * @param {import("./types.js").Table} parts.table
  * @param {AbortSignal} parts.signal
+ * @param {{patience: () => Promise<unknown>}} [parts.pace]  of a computer's moves, where they are watched
  * @param {(saved: import("./types.js").Saved) => void} parts.onOver
  */
-export function createTurns({ sitting, layout, game, table, signal, onOver }) {
+export function createTurns({ sitting, layout, game, table, signal, onOver, pace = { patience: () => wait(THINKING_MS) } }) {
   /** What has happened since somebody was last told. */
   let news = "";
   let notice = "";
@@ -46,7 +47,7 @@ export function createTurns({ sitting, layout, game, table, signal, onOver }) {
   async function computerTurn() {
     const before = sitting.state.view;
     announce(t("play.thinks", { name: before.names[before.turn] }));
-    const problem = await sitting.think(wait(THINKING_MS), THINKING_MS);
+    const problem = await sitting.think(pace.patience(), THINKING_MS);
     if (signal.aborted) return;
     if (problem) return stuck(problem, computerTurn);
     await show(before, true);

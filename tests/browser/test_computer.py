@@ -35,7 +35,7 @@ def sit_down(page: Page, address: str, *, first: str = "0", level: str = "casual
     page.goto(f"{address}#/new/fribble?seed={GAME.seed}")
     page.locator(".seat-name").first.fill("Ana")
     kind(page, 1, "computer").check()
-    page.locator(f'.levels input[value="{level}"]').check()
+    page.locator(f'.level-line input[value="{level}"]').check()
     page.locator("#setup-first").select_option(first)
     page.locator('[data-action="start"]').click()
 
@@ -148,7 +148,7 @@ def test_two_people_and_a_computer_hide_their_tiles_from_each_other(open_page, a
     assert 0 == rack(page).count()
 
 
-def test_the_sheet_wants_a_person_and_remembers_the_company(open_page, address):
+def test_the_sheet_remembers_the_company_and_lets_computers_alone_be_watched(open_page, address):
     page = open_page(**PHONE, reduced_motion="reduce")
     sit_down(page, address, level="keen")
     to_move(page, "Ana")
@@ -157,13 +157,15 @@ def test_the_sheet_wants_a_person_and_remembers_the_company(open_page, address):
 
     page.goto(f"{address}#/new/classic")
     expect(kind(page, 1, "computer")).to_be_checked()
-    expect(page.locator('.levels input[value="keen"]')).to_be_checked()
-    expect(kind(page, 0, "computer")).to_be_disabled()
+    expect(page.locator('.level-line input[value="keen"]')).to_be_checked()
     expect(page.locator(".seat-name").first).to_have_value("Ana")
 
+    kind(page, 0, "computer").check()
+    expect(page.locator('[data-action="start"]')).to_have_text("Watch")
+    kind(page, 0, "person").check()
+    expect(page.locator('[data-action="start"]')).to_have_text("Start")
     kind(page, 1, "person").check()
-    expect(kind(page, 0, "computer")).to_be_enabled()
-    assert 0 == page.locator(".levels").count()
+    assert 0 == page.locator(".level-line").count()
     expect(kind(page, 1, "person")).to_be_focused()
 
 
@@ -176,7 +178,7 @@ def test_a_sheet_is_filled_in_by_keys(open_page, address):
     page.keyboard.press("Tab")
     page.keyboard.press("ArrowRight")
 
-    expect(page.locator('.levels input[value="steady"]')).to_be_checked()
+    expect(page.locator('.level-line input[value="steady"]')).to_be_checked()
 
 
 def test_the_menu_stays_open_while_the_computer_moves(open_page, address):

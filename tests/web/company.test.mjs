@@ -2,12 +2,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { rematchOf, rememberCompany } from "../../web/begin.js";
+import { rematchOf, rememberCompany, rememberedKinds } from "../../web/begin.js";
 import { computerMoves, needsCurtain, people, seatInSight } from "../../web/company.js";
-import { rememberedSeats, seatNames } from "../../web/setup-seats.js";
+import { isLevel, levelFor, pairOf } from "../../web/level-choice.js";
+import { computersOnly, rememberedSeats, seatNames } from "../../web/setup-seats.js";
 import { headOf } from "../../web/storage.js";
 
 const LEVELS = ["beginner", "casual", "steady", "keen"];
+const GAME = { levels: LEVELS, vocabularies: ["everyday", "all"], strategies: ["first", "greedy"], settings: { beginner: "everyday/first", keen: "all/greedy" } };
 const view = (bots, turn = 0) => ({ names: bots.map((_, seat) => `P${seat}`), bots, turn });
 
 test("somebody alone with computers needs no curtain and stays in sight", () => {
@@ -36,20 +38,28 @@ test("where everything is open, whoever is to move is in sight", () => {
 });
 
 test("the sheet remembers who was a computer, as far as this game has such a level", () => {
-  const seats = (kinds, levels = LEVELS) => rememberedSeats({ fewest: 2, levels, names: ["Ana"], kinds }).map(({ level }) => level);
+  const seats = (kinds, game = GAME) => rememberedSeats({ fewest: 2, game, names: ["Ana"], kinds }).map(({ level }) => level);
 
   assert.deepEqual([null, "keen"], seats([null, "keen"]));
   assert.deepEqual([null, null], seats([null, "fierce"]));
-  assert.deepEqual([null, null], seats([null, "keen"], []));
+  assert.deepEqual([null, "all/first"], seats([null, "all/first"]));
+  assert.deepEqual([null, null], seats([null, "keen"], {}));
   assert.deepEqual([null, null], seats(undefined));
   assert.deepEqual([null, null], seats("nonsense"));
 });
 
-test("somebody has to play: two computers are never remembered", () => {
-  assert.deepEqual(
-    [null, "keen"],
-    rememberedSeats({ fewest: 2, levels: LEVELS, names: [], kinds: ["keen", "keen"] }).map(({ level }) => level),
-  );
+test("two computers are never remembered: who wants to watch asks for it", () => {
+  const seats = rememberedSeats({ fewest: 2, game: GAME, names: ["Ana"], kinds: ["keen", "keen"] });
+
+  assert.deepEqual([null, "keen"], seats.map(({ level }) => level));
+  assert.deepEqual([{ name: "", level: "keen" }, { name: "", level: "keen" }], computersOnly(seats, LEVELS));
+  assert.deepEqual(["casual", "casual"], computersOnly([{ name: "Ana", level: null }, { name: "", level: null }], LEVELS).map(({ level }) => level));
+});
+
+test("a level is a name or a pair, and a pair that has a name goes by it", () => {
+  assert.deepEqual([true, true, false, false, false, false], ["keen", "all/first", "fierce", "all/none", "all/first/more", null].map((told) => isLevel(GAME, told)));
+  assert.deepEqual([["all", "greedy"], ["all", "first"]], ["keen", "all/first"].map((level) => pairOf(GAME, level)));
+  assert.deepEqual(["beginner", "all/first"], [["everyday", "first"], ["all", "first"]].map((pair) => levelFor(GAME, ...pair)));
 });
 
 test("computers have names of their own, each another, and none that is taken", () => {
@@ -67,12 +77,17 @@ test("names of people are remembered, also of who made room for a computer", () 
   const storage = {
     names: () => ["Ana", "Bruno"],
     rememberNames: (names) => (kept.names = names),
+    settings: () => ({ company: { y: [null, null] } }),
     setSetting: (name, value) => (kept[name] = value),
   };
 
-  rememberCompany(storage, [{ name: "Eva" }, { name: "Kit", bot: "steady" }]);
+  rememberCompany(storage, [{ name: "Eva" }, { name: "Kit", bot: "steady" }], "x");
 
-  assert.deepEqual({ names: ["Eva", "Bruno"], kinds: [null, "steady"] }, kept);
+  const company = { x: [null, "steady"], y: [null, null] };
+  assert.deepEqual({ names: ["Eva", "Bruno"], kinds: [null, "steady"], company }, kept);
+  assert.deepEqual([[null, null], [null, "steady"]], ["y", "z"].map((game) => rememberedKinds(kept, game)));
+  rememberCompany(storage, [{ name: "Kit", bot: "keen" }, { name: "Rex", bot: "keen" }], "y");
+  assert.deepEqual([["Ana", "Bruno"], company], [kept.names, kept.company]);
 });
 
 test("a rematch keeps the seats, computers too", () => {

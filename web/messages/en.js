@@ -8,6 +8,7 @@ import moves from "./moves.en.js";
 import refusals from "./refusals.en.js";
 import review from "./review.en.js";
 import study from "./study.en.js";
+import watch from "./watch.en.js";
 
 /** @type {Record<string, string|Record<string, string>>} */
 export default {
@@ -19,6 +20,7 @@ export default {
   ...refusals,
   ...review,
   ...study,
+  ...watch,
   "language.name": "English",
   "language.offer": "Play in English",
   "language.short": "EN",

@@ -8,6 +8,7 @@ import moves from "./moves.es.js";
 import refusals from "./refusals.es.js";
 import review from "./review.es.js";
 import study from "./study.es.js";
+import watch from "./watch.es.js";
 
 /** @type {Record<string, string|Record<string, string>>} */
 export default {
@@ -19,6 +20,7 @@ export default {
   ...refusals,
   ...review,
   ...study,
+  ...watch,
   "language.name": "Español",
   "language.offer": "Jugar en español",
   "language.short": "ES",
