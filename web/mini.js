@@ -1,6 +1,6 @@
 // @ts-check
 /** A miniature of a board as one drawing: a handful of paths, whatever lies on it. */
-import { bombPath, devicePath, homePath, nearOf, signPath, startSign } from "./board-ground.js";
+import { blastPath, bombPath, devicePath, homePath, nearOf, signPath, startSign } from "./board-ground.js";
 import { deviceMarks } from "./cell-notes.js";
 import { boardCells, cellAt, cellName, groundMarks } from "./cells.js";
 import { h, svg } from "./dom.js";
@@ -86,15 +86,18 @@ export function miniBoard({ game, premiums, start, board, lids = false, marks = 
     svg("g", { class: "mini-labels" }, ...bare.filter(({ x, y }) => !secret.has(`${x},${y}`)).map(label)),
     ...stars.map((at) => (startSign(start) === "star" ? starAt(at) : homeAt(at, marks))),
   ];
+  const struck = tiles.filter(isBomb).map(({ at }) => at);
   const laid = [
+    path("mini-blast", struck.map(([x, y]) => blastPath(x * CELL, y * CELL))),
     ...lots.map(({ owner, tiles: lot }) =>
       svg("g", { class: owner || false }, ...shapes.sides.map(([name, shape]) => path(name, lot.map(({ at }) => shape(at))))),
     ),
     ...lots.map(({ owner, tiles: lot }) =>
       svg("g", { class: owner || false }, path("mini-face", lot.map(({ at }) => shapes.face(at))), path("mini-strokes", lot.map(({ at }) => strokes(at)))),
     ),
-    path("mini-hit", tiles.filter(isBomb).map(({ at }) => tileShape(at, 0) + tileShape(at, 10))),
+    path("mini-hit", struck.map((at) => tileShape(at, 0) + tileShape(at, 10))),
     ...lots.map(({ owner, tiles: lot }) => svg("g", { class: `mini-letters ${owner}` }, ...lot.flatMap(letter))),
+    ...struck.map(badge),
     path("mini-road-key", lines),
     path("mini-road", lines),
   ];
@@ -203,6 +206,16 @@ const BLOCKS = {
   ],
   face: ([column, row]) => `M${column * CELL + 3.5} ${row * CELL + 3.5}h93v93h-93z`,
 };
+
+/**
+ * A bomb that went off, at the corner of the tile on it: red alone would not tell everybody.
+ *
+ * @param {[number, number]} at
+ */
+function badge([column, row]) {
+  const bomb = svg("path", { d: bombPath(-50, -50), transform: "scale(0.4)" });
+  return svg("g", { class: "mini-badge", transform: `translate(${column * CELL + 88} ${row * CELL + 12})` }, svg("circle", { r: 25 }), bomb);
+}
 
 /**
  * Three strokes across the far corner, for owners who wear them.

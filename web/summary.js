@@ -107,7 +107,8 @@ function scores(view, [best, ...others]) {
 function endingSentence({ ending, names }) {
   if (!ending) return "";
   const name = names[ending.seat ?? -1] ?? "";
-  const key = `summary.ended-${ending.code}`;
+  // Some houses count each player's own turns without a point, others everybody's.
+  const key = `summary.ended-${ending.code}${ending.code === "scoreless" && name ? "-of" : ""}`;
   if (ending.code === "passes") {
     const paid = ending.settlement?.some(({ points }) => points < 0);
     return paid ? `${t(key)} ${t("summary.lost-racks")}` : t(key);

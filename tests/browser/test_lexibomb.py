@@ -256,6 +256,22 @@ def test_a_small_screen_shows_all_bombs_at_the_end_too(open_page, address):
     assert all_bombs() == sorted(drawn[0] + drawn[1])
 
 
+def test_whoever_scored_nothing_three_times_is_named_and_a_struck_tile_has_a_sign(
+    open_page, address
+):
+    """Bruno has just hit a bomb; neither scores any more."""
+    page = open_page(**PHONE, reduced_motion="reduce")
+    seat_at(page, address, FIRST_HIT + 1)
+    for at in range(4):
+        if at:
+            reveal(page, GAME.names[at % 2])
+        make(page, {"kind": "pass"}, by_taps)
+
+    ending = "Bruno scored nothing three turns in a row. Each lost what was on the rack."
+    expect(page.locator(".summary-ending")).to_have_text(ending)
+    expect(page.locator(".summary-board .mini-badge")).to_have_count(1)
+
+
 def test_the_set_up_sheet_shows_shut_cells_and_rules_a_finger_can_press(open_page, address):
     page = open_page(**PHONE, reduced_motion="reduce")
     page.goto(f"{address}#/new/{GAME.variant}")

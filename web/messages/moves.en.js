@@ -45,6 +45,7 @@ export default {
   "summary.ended-resigned": "{name} resigned.",
   "summary.ended-road": "{name}’s road is complete.",
   "summary.ended-scoreless": "Nobody scored any more. Each lost what was on the rack.",
+  "summary.ended-scoreless-of": "{name} scored nothing three turns in a row. Each lost what was on the rack.",
   "summary.ended-target": "{name} reached the target.",
   "summary.ended-time": "{name} ran out of time.",
   "summary.joint": "{names} win together",

@@ -45,6 +45,7 @@ export default {
   "summary.ended-resigned": "{name} abandonó.",
   "summary.ended-road": "{name} ha completado su camino.",
   "summary.ended-scoreless": "Nadie puntuaba ya. Cada uno pierde lo que tenía en el atril.",
+  "summary.ended-scoreless-of": "{name} no puntuó en tres turnos seguidos. Cada uno pierde lo que tenía en el atril.",
   "summary.ended-target": "{name} alcanzó la meta de puntos.",
   "summary.ended-time": "{name} se quedó sin tiempo.",
   "summary.joint": "Ganan {names}",

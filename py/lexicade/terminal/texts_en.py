@@ -194,7 +194,7 @@ TEXTS: dict[str, str | tuple[str, str]] = {
     "ending.target": "{name} reached the points that were agreed on.",
     "ending.time": "{name} ran out of time.",
     "ending.scoreless": "Nobody scored any more.",
-    "ending.scoreless-of": "{name} scored nothing three times.",
+    "ending.scoreless-of": "{name} scored nothing three turns in a row.",
     "ending.passes": "Everybody kept passing.",
     "ending.agreed": "All agreed to end the game.",
     "ending.resigned": "{name} resigned.",
