@@ -44,6 +44,7 @@ MINED = {"bombs": [["C3"], []], "held": {"bomb": [1, 3], "defuser": [0, 3]}, "pl
 DEVICES = ("contradictionary", {"extra": {"devices": MINED}})
 PLACED = ("contradictionary", {"extra": {"devices": {**MINED, "placed": ["bomb"]}}})
 OPEN = {"board": board_with("4D CAT", size=7), "racks": ["S##", "AT"]}
+UNOPENED = ("contradictionary", EMPTY)
 BLOCKS = ("wordominos", OPEN)
 LAST = ("wordominos", {**OPEN, "racks": ["S", "AT"]}, {"kind": "play", "text": "4D CATS"})
 FIVE_MINUTES = {"spent_ms": 5 * 60_000}
@@ -85,6 +86,7 @@ REFUSALS: list[tuple[Any, dict[str, Any], str, set[str]]] = [
     (HORN, move(laid("L8 S", "N8 S")), "gap", {"cells"}),
     (HORN, move(laid("A1 S", "B1 S")), "not-linked", {"cells"}),
     (EMPTY, move(laid("A1 A", "B1 T")), "not-on-start", {"cells"}),
+    (UNOPENED, move(laid("H8 A", "I8 T")), "not-on-own-start", {"cell"}),
     (EMPTY, move(laid("H8 A")), "too-short", set()),
     (HORN, move(laid("L8 C")), "not-a-word", {"words"}),
     (SHORT_BAG, move({"kind": "swap", "tiles": ["A"]}), "bag-too-small", {"bag", "needs"}),
