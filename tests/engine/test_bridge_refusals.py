@@ -20,10 +20,10 @@ NEW = {"variant": "classic", "seats": SEATS, "seed": "7"}
 
 
 def documented() -> set[str]:
-    """The codes in the protocol's own table, but the one that no request may bring about."""
+    """The codes in the protocol's own table, but those that no single request brings about."""
     table = PROTOCOL.read_text(encoding="utf-8").split("## Codes")[1]
     rows = [row.split("|")[1] for row in table.splitlines() if row.startswith("| `")]
-    return set(re.findall(r"`([a-z-]+)`", " ".join(rows))) - {"engine-fault"}
+    return set(re.findall(r"`([a-z-]+)`", " ".join(rows))) - {"engine-fault", "cancelled"}
 
 
 def laid(*tiles: str) -> dict[str, Any]:
