@@ -55,6 +55,15 @@ def test_the_two_letter_words_are_exactly_those_of_the_document():
     assert sorted(TWO_LETTERS.split()) == found
 
 
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_rules_page_prints_them_all(language):
+    texts = WORDLISTS.parent / "web" / "games" / "lexibomb" / f"texts.{language}.json"
+    told = re.search(r'<p lang="en">([A-Z ]+)</p>', json.loads(texts.read_bytes())["help"])
+
+    assert told
+    assert TWO_LETTERS.split() == told[1].lower().split()
+
+
 def test_common_english_words_are_in():
     known = """
         aardvark abaci bomb bombs cat quiz zoo lexicon neighbor neighbour grey gray theatre
