@@ -1,6 +1,6 @@
 // @ts-check
 /** What becomes of a sitting without its player's tiles: a computer's move, a turn taken back. */
-import { people, seatInSight } from "./company.js";
+import { needsCurtain, people, seatInSight } from "./company.js";
 import { freshDesk } from "./pending.js";
 import { watchersView } from "./watch-view.js";
 
@@ -81,7 +81,9 @@ export function engineTurns({ table, state, become, ask, kept, passOn, inSight, 
     async takeBack(seat) {
       if (state().moving || state().thinking) return null;
       become({ moving: true, problem: null });
-      const reply = await ask("undo", { turn_of: seat, seat });
+      // Whoever asks may be another than who is on turn then, and hears no more than is seen.
+      const eye = needsCurtain(state().view, table) ? null : seat;
+      const reply = await ask("undo", { turn_of: seat, seat: eye });
       if (!reply.ok) {
         become({ moving: false, problem: problemOf(reply) });
         return problemOf(reply);

@@ -163,6 +163,9 @@ export function createTurns({ sitting, layout, game, table, signal, onOver, pace
   async function takeBack(seat) {
     const problem = await sitting.takeBack(seat);
     if (problem) return toast(refusal(problem));
+    dismissNotice();
+    // What happened in it has not happened.
+    layout.announce("", true);
     if (signal.aborted || sitting.state.revealed) return undefined;
     news = t("undo.done", { name: sitting.state.view.names[seat] });
     return next();

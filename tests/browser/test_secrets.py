@@ -275,6 +275,17 @@ def test_a_whole_game_of_two_tells_neither_what_the_other_hides(open_page, addre
     sits_down(1)
     listens(1)
     expect(page.locator(f'.cell[data-cell="{aim}"]')).to_have_class(re.compile("mark-blast"))
+    # Taken back by all of them, the turn is Ana's again, and what she holds is for her alone.
+    page.locator('[data-action="menu"]').click()
+    page.locator('dialog[open] [data-action="undo"]').click()
+    page.locator('dialog[open] [data-action="confirm"]').press("Enter")
+    expect(page.locator('[data-action="reveal"]')).to_contain_text("Ana")
+    door.must("undo", turn_of=0)
+    told = ear.heard()
+    assert not holds_rack(told, racks_of(door)[0])
+    assert not re.search(r"(bomb|defuser)-[01]", told)
+    sits_down(0)
+    listens(0)
 
 
 def test_the_computers_secrets_never_reach_the_page(open_page, address):
