@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from string import ascii_uppercase
 
+from .everyday import everyday_english, everyday_spanish
 from .json_words import json_words
 from .registry import Package, Read
 from .spanish import FACES as SPANISH_FACES
@@ -85,6 +86,23 @@ RECIPES = {
             words=589_160,
             sha256="c498d0b6b21b3b87e02ade71e247754413767502433f953df56d06e52b191b57",
             source="rla-es, MPL 1.1, (c) Santiago Bosio and others; wspanish, public domain",
+            spell=spell,
+        ),
+        Recipe(
+            id="common-en",
+            faces=tuple(ascii_uppercase),
+            derive=everyday_english([enable, enable_plus, two_of_twelve]),
+            words=39_208,
+            sha256="c66f0f26e88355d315ff0ed1007b1178be7f8cf6361f427b93bc754d7f1d0230",
+            source="SCOWL up to level 35, (c) 2000-2016 Kevin Atkinson",
+        ),
+        Recipe(
+            id="common-es",
+            faces=SPANISH_FACES,
+            derive=everyday_spanish(spanish),
+            words=45_031,
+            sha256="09a818bd3547f779837b688a8c93a04169dc979c55ea9a7ee640596592eaee71",
+            source="wordfreq, CC BY-SA 4.0, (c) Robyn Speer and others; as es",
             spell=spell,
         ),
     )
