@@ -97,6 +97,10 @@ def _bench(arguments: Sequence[str]) -> int:
     return run_aloud([environment.python(), "-m", "tools.bench", *arguments])
 
 
+def _leaves(arguments: Sequence[str]) -> int:
+    return run_aloud([environment.python(), "-m", "tools.leaves", *arguments])
+
+
 def _clean(known: argparse.Namespace) -> None:
     for place in (DIST, CACHE, *((VENV, NODE_MODULES) if known.all else ())):
         if place.exists():
@@ -107,5 +111,6 @@ def _clean(known: argparse.Namespace) -> None:
 # These have options of their own, `--help` among them.
 PASSED_ON: dict[str, tuple[str, Callable[[Sequence[str]], int]]] = {
     "words": ("make the word lists again, or prove them (words --help)", _words),
+    "leaves": ("train what kept tiles are worth to the computer (leaves --help)", _leaves),
     "bench": ("measure the built site against its budgets (bench --help)", _bench),
 }

@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from itertools import takewhile
 from typing import Any
 
-from lexicade.bots import blocking, placing, roads
+from lexicade.bots import placing
 from lexicade.bots.lore import Lore
-from lexicade.bots.sight import in_sight, lot
-from lexicade.bots.taking import content, taken
-from lexicade.bots.thinking import Bell, Move, listening
+from lexicade.bots.picking import Seat, looked_for, picked
+from lexicade.bots.sight import lot
+from lexicade.bots.thinking import Bell, Move
 from lexicade.bots.traits import TRAITS, Traits
 from lexicade.core.game import problem_with
 from lexicade.core.rules import Table
@@ -22,7 +22,7 @@ from lexicade.core.tiles import BLANK
 from lexicade.core.view import view
 from lexicade.levels import Settings
 from lexicade.lexicon import Lexicon
-from lexicade.movegen import HOPED, thinking
+from lexicade.movegen import HOPED
 from lexicade.parts.challenge import is_good
 from lexicade.thinking import Thinking
 
@@ -35,36 +35,29 @@ LAST_RESORTS = ("stop", "resign")
 def choosing(
     table: Table, state: State, seat: int, lexicon: Lexicon, settings: Settings, lore: Lore
 ) -> Thinking[Move]:
-    traits, bell = TRAITS[settings.strategy], Bell()
-    words = lore.everyday or lexicon
+    traits = TRAITS[settings.strategy]
     seen = view(table, state, seat)
     answer = answered(table, state, seat, traits, seen)
     if answer:
         return answer
-    play, points = None, 0
-    if "play" in seen["actions"]:
-        search = thinking(table, state, seat, words, traits.longest)
-        plays = yield from listening(search, bell)
-        if not len(plays):
-            plays = yield from listening(thinking(table, state, seat, words), bell)
-        if len(plays):
-            points = max(plays.points(HOPED))
-            leaning = roads.leaning(table, state, seat, traits, seen, plays)
-            picks = content(leaning, traits, in_sight(table, state, seat))
-            play = taken(table, plays, picks[0])
-            if table.rules.own_sets:
-                play = yield from blocking.weighed(
-                    table, state, seat, lexicon, traits, plays, picks
-                )
-    device = placing.device(table, state, seat, traits, seen, play)
-    if device:
-        return device
+    me = Seat(table, state, seat, lexicon, traits, lore, seen, Bell())
     idle = idle_turns(state, seat)
-    if play and (points >= HOPELESS or idle):
-        return play
     offered = {
         kind: wants for kind, wants in seen["actions"].items() if idle < PATIENCE or kind != "swap"
     }
+    play, points = None, 0
+    if "play" in offered:
+        plays = yield from looked_for(me, me.words)
+        if len(plays):
+            points = max(plays.points(HOPED))
+            play = yield from picked(me, plays, "swap" in offered)
+            if play["kind"] != "play":
+                return play
+    device = placing.device(table, state, seat, traits, seen, play)
+    if device:
+        return device
+    if play and (points >= HOPELESS or idle or traits.saves):
+        return play
     for move in others(table, state, seat, offered, keeping=KEPT if play else 0):
         # A play, poor as it is, beats everything but a swap.
         if play and move["kind"] != "swap":

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from lexicade.bots.traits import Traits
-from lexicade.core.rng import shuffled
+from lexicade.core.rng import dice, shuffled
 from lexicade.core.rules import Table
 from lexicade.movegen import HOPED, Pick, Plays
 from lexicade.oracle import shown
 
+LEAST = -1_000_000  # points
 ENOUGH = 40  # plays, of which the first is taken and the others may be weighed against it
 
 
@@ -26,6 +27,13 @@ def content(plays: Plays, traits: Traits, seed: str) -> list[Pick]:
         if len(picks) >= ENOUGH or not traits.replies:
             break
     return picks
+
+
+def first_seen(plays: Plays, seed: str) -> Pick:
+    """Any play, one without a blank where there is one."""
+    picks = [pick for _, pick in plays.at_least(LEAST, HOPED)]
+    plain = [pick for pick in picks if not pick.blanks] or picks
+    return plain[int(dice(seed, "first seen")() * len(plain))]
 
 
 def taken(table: Table, plays: Plays, pick: Pick) -> dict[str, Any]:

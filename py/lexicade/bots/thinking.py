@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from typing import Any, TypeVar
 
 from lexicade.thinking import Thinking
@@ -18,26 +17,27 @@ class Bell:
         self.rung = False
 
 
-def listening(work: Generator[Any, Any, Result], bell: Bell) -> Thinking[Result]:
-    """The same work, all of it, and the bell rung where the driver asks for an end."""
+def listening(work: Thinking[Result], bell: Bell) -> Thinking[Result]:
+    """The same work, hurried as it may be; the bell tells whatever comes after it."""
+    hurry: bool | None = None
     while True:
         try:
-            progress = next(work)
+            progress = work.send(hurry)
         except StopIteration as done:
             result: Result = done.value
             return result
-        if (yield progress):
-            bell.rung = True
+        hurry = yield progress
+        bell.rung = bell.rung or bool(hurry)
 
 
-def until_rung(work: Generator[Any, Any, Result], bell: Bell) -> Thinking[Result | None]:
-    """The same, but left where it is and None once the bell has rung."""
+def until_rung(work: Thinking[Result], bell: Bell) -> Thinking[Result | None]:
+    """One of many pieces of work: left where it is, and None, once the bell has rung."""
     while not bell.rung:
         try:
-            progress = next(work)
+            next(work)
         except StopIteration as done:
             result: Result = done.value
             return result
-        if (yield progress):
+        if (yield None):
             bell.rung = True
     return None

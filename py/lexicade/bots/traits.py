@@ -15,6 +15,8 @@ class Traits:
     aims: bool  # and whether it thinks about where
     replies: int  # of its best plays, how many it holds against the answer
     blocks: int  # points a block must cost the other; 0: it lays none
+    care: int = 0  # about hidden bombs: 1 about those that are sure, 2 about all
+    glances: bool = False  # it plays the first thing it sees
     saves: bool = False  # it counts what the tiles are worth that it keeps
     looks: bool = False  # it tries its best plays out against what the others may hold
     evens: bool = False  # it wants to be neither far ahead nor far behind
@@ -23,10 +25,10 @@ class Traits:
 ANY_LENGTH = 1_000
 
 TRAITS = {
-    "first": Traits(0.3, 4, 0.25, 0.0, 0.15, False, 0, 0),
+    "first": Traits(0.3, 4, 0.25, 0.0, 0.15, False, 0, 0, glances=True),
     "casual": Traits(0.5, 6, 0.5, 0.3, 0.25, False, 0, 0),
-    "greedy": Traits(1.0, 9, 0.8, 0.6, 0.35, True, 0, 8),
-    "saving": Traits(1.0, ANY_LENGTH, 0.97, 0.6, 0.5, True, 5, 4, saves=True),
-    "ahead": Traits(1.0, ANY_LENGTH, 1.0, 0.6, 0.5, True, 8, 4, saves=True, looks=True),
-    "adaptive": Traits(1.0, 9, 0.8, 0.6, 0.35, True, 0, 8, evens=True),
+    "greedy": Traits(1.0, 9, 0.8, 0.6, 0.35, True, 0, 8, care=1),
+    "saving": Traits(1.0, ANY_LENGTH, 0.97, 0.6, 0.5, True, 5, 4, care=2, saves=True),
+    "ahead": Traits(1.0, ANY_LENGTH, 1.0, 0.6, 0.5, True, 8, 4, care=2, saves=True, looks=True),
+    "adaptive": Traits(1.0, 9, 0.8, 0.6, 0.35, True, 0, 8, care=1, evens=True),
 }

@@ -146,7 +146,8 @@ def resample(table: Table, state: State, seat: int | None, seed: str) -> State:
     closed = [] if table.rules.open_racks or state.ending else others
     for other in closed:
         hidden += state.players[other].rack
-    tiles = shuffled(hidden, seed, f"resample {seat}")
+    # In an order of their own, or the draw would tell of the true one.
+    tiles = shuffled(sorted(hidden), seed, f"resample {seat}")
     for other in closed:
         size = len(state.players[other].rack)
         state, tiles = state.with_player(other, rack=tiles[:size]), tiles[size:]

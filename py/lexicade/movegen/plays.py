@@ -20,6 +20,9 @@ KNOWN: Points = attrgetter("known")
 HOPED: Points = attrgetter("hoped")
 
 
+HIGHEST = 10**9  # more points than any play has
+
+
 class Pick(NamedTuple):
     """One play: a word in a row, and which of its open cells get blanks."""
 
@@ -64,6 +67,15 @@ class Plays:
         """Every play with just these points."""
         return [pick for _, pick in self._picks(by, points, points)]
 
+    def at_least(self, points: int, by: Points = KNOWN) -> Iterator[tuple[int, Pick]]:
+        """Every play with so many points or more, with its points."""
+        return self._picks(by, points, HIGHEST)
+
+    @property
+    def faces(self) -> tuple[str, ...]:
+        """What the letters of a pick's word stand for."""
+        return self._scorer.index.faces
+
     def leaning(self, leans: Callable[[Play, int], int]) -> Plays:
         """The same plays, hoped for otherwise: by what their place brings besides points.
 
@@ -92,6 +104,14 @@ class Plays:
                 at = until
             if kept:
                 fillings.append(Filling(row, kept, Worths(known, hoped)))
+        return Plays(self._scorer, fillings)
+
+    def revalued(self, values: Callable[[Row, Filled, Play], list[int]]) -> Plays:
+        """The same plays, hoped for as this says of each row; a play of the row stands for all."""
+        fillings = []
+        for row, filled, worths in self._fillings:
+            play = self._scorer.play(row, filled[0][0], filled[0][1].masks[0])
+            fillings.append(Filling(row, filled, worths._replace(hoped=values(row, filled, play))))
         return Plays(self._scorer, fillings)
 
     def best(self, count: int, by: Points = KNOWN) -> list[Found]:

@@ -34,28 +34,60 @@ class Step(NamedTuple):
 
 def another_layout(grid: Grid, field: Field, stepped: Iterable[int], seed: str) -> frozenset[int]:
     """Bombs as they might lie for somebody who knows what is open and which bombs were hit."""
-    hit = field.bombs.intersection(stepped)
-    shut = [cell for cell in range(grid.size) if cell not in field.open and cell not in hit]
-    wanted = len(field.bombs) - len(hit)
-    numbers = _numbers(grid, field, hit)
-    edge = _edge_in_order(numbers)
-    elsewhere = [cell for cell in shut if cell not in set(edge)]
-    steps = list(_steps(numbers, edge, wanted))
-    roll = dice(seed, "layout")
-    ends = {
-        sofar: ways * comb(len(elsewhere), wanted - sofar.used)
-        for sofar, ways in (steps[-1].ways if steps else {Sofar((), 0): 1}).items()
-    }
-    at = _drawn(ends, roll)
-    found = set(hit)
-    found.update(shuffled(elsewhere, seed, "elsewhere")[: wanted - at.used])
-    ways_before = [{Sofar((), 0): 1}, *(step.ways for step in steps)]
-    for step, ways in zip(reversed(steps), reversed(ways_before[:-1]), strict=True):
-        choice = _drawn({how: ways[how[0]] for how in step.before[at]}, roll)
-        if choice[1]:
-            found.add(step.cell)
-        at = choice[0]
-    return frozenset(found)
+    return Layouts(grid, field, stepped).drawn(seed)
+
+
+class Layouts:
+    """All that fit, counted once; any number can be drawn from them."""
+
+    def __init__(self, grid: Grid, field: Field, stepped: Iterable[int]) -> None:
+        self._hit = hit = field.bombs.intersection(stepped)
+        shut = [cell for cell in range(grid.size) if cell not in field.open and cell not in hit]
+        self._wanted = wanted = len(field.bombs) - len(hit)
+        numbers = _numbers(grid, field, hit)
+        edge = _edge_in_order(numbers)
+        on_edge = set(edge)
+        self._elsewhere = elsewhere = [cell for cell in shut if cell not in on_edge]
+        self._steps = list(_steps(numbers, edge, wanted))
+        # Before each step and after the last, the ways to have come there.
+        self._ways = [{Sofar((), 0): 1}, *(step.ways for step in self._steps)]
+        self._ends = {
+            sofar: ways * comb(len(elsewhere), wanted - sofar.used)
+            for sofar, ways in self._ways[-1].items()
+        }
+
+    def drawn(self, seed: str) -> frozenset[int]:
+        roll = dice(seed, "layout")
+        at = _drawn(self._ends, roll)
+        found = set(self._hit)
+        found.update(shuffled(self._elsewhere, seed, "elsewhere")[: self._wanted - at.used])
+        for step, ways in zip(reversed(self._steps), reversed(self._ways[:-1]), strict=True):
+            choice = _drawn({how: ways[how[0]] for how in step.before[at]}, roll)
+            if choice[1]:
+                found.add(step.cell)
+            at = choice[0]
+        return frozenset(found)
+
+    def chances(self) -> dict[int, float]:
+        """How likely a bomb is in each shut cell: in how many of all layouts one lies there."""
+        every = sum(self._ends.values())
+        left = sum(ways * (self._wanted - end.used) for end, ways in self._ends.items())
+        of_each = left / every / len(self._elsewhere) if self._elsewhere else 0.0
+        found = dict.fromkeys(self._elsewhere, of_each)
+        # Of each point on the way, the ways to go on from it.
+        onward = {
+            end: comb(len(self._elsewhere), self._wanted - end.used) for end in self._ways[-1]
+        }
+        for step, ways in zip(reversed(self._steps), reversed(self._ways[:-1]), strict=True):
+            before = dict.fromkeys(ways, 0)
+            bombed = 0
+            for after, count in onward.items():
+                for came, bomb in step.before[after]:
+                    before[came] += count
+                    bombed += ways[came] * count if bomb else 0
+            found[step.cell] = bombed / every
+            onward = before
+        return found
 
 
 def _numbers(grid: Grid, field: Field, hit: frozenset[int]) -> dict[int, tuple[int, set[int]]]:

@@ -42,6 +42,7 @@ def rules(options: Mapping[str, Any]) -> Rules:
 
 
 GAME = Variant(
+    leaves="leaves-classic",
     id="classic",
     name="Classic",
     version=1,

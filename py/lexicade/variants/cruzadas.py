@@ -49,6 +49,7 @@ def rules(options: Mapping[str, Any]) -> Rules:
 
 
 GAME = Variant(
+    leaves="leaves-cruzadas",
     id="cruzadas",
     name="Cruzadas",
     version=1,

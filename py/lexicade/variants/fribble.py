@@ -28,6 +28,7 @@ def rules(options: Mapping[str, Any]) -> Rules:
 
 
 GAME = Variant(
+    leaves="leaves-fribble",
     id="fribble",
     name="Fribble",
     version=1,

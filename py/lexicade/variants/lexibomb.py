@@ -56,6 +56,7 @@ def idle(turn: Turn) -> bool:
 
 
 GAME = Variant(
+    leaves="leaves-lexibomb",
     id="lexibomb",
     name="Lexibomb",
     version=1,
