@@ -18,7 +18,7 @@ from .stage import stage
 REPORT = ROOT / "docs" / "benchmarks.md"
 # Of the engine alone, which takes minutes: measured when it is asked for by name.
 PAGELESS = {"strength"}
-NOT_MEASUREMENTS = {"__main__", "rows", "stage"}
+NOT_MEASUREMENTS = {"__main__", "rows", "stage", "walk"}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

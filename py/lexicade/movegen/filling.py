@@ -7,8 +7,10 @@ need not agree, and two words that differ only under blanks are the same play.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import lru_cache
 from itertools import combinations
+from operator import itemgetter
 
 from lexicade.movegen.index import Bits
 from lexicade.movegen.rows import Cross, Line, Row
@@ -17,6 +19,19 @@ from lexicade.movegen.supply import NO_BLANKS, BlankSets, Supply
 Filled = list[tuple[bytes, BlankSets]]  # a word, and the ways to lay it with blanks
 ANYTHING = -1  # as a set of letters
 FEW = 12  # words in a set up to which it is quicker to pick them out one by one
+
+
+Cutter = Callable[[bytes], bytes]
+
+
+@lru_cache(maxsize=10_000)
+def cutter(open: tuple[int, ...]) -> Cutter:
+    """Takes the letters in these places out of a word."""
+    first, last = open[0], open[-1]
+    if last - first == len(open) - 1:
+        return itemgetter(slice(first, last + 1))
+    places = itemgetter(*open)
+    return lambda word: bytes(places(word))
 
 
 class Filler:
@@ -65,16 +80,25 @@ class Filler:
             words &= self._union(bits, row.length, place, letters & self._letters)
             if not words:
                 return []
-        supply = self.supply
-        words &= ~supply.lacking(bits, row.length, row.letters, supply.blanks)
+        return self.supplied(bits, row, words)
+
+    def supplied(self, bits: Bits, row: Row, words: int) -> Filled:
+        """Those of the words that can be had from the rack, with the ways to lay them."""
+        supply, length = self.supply, row.length
+        missing = supply.missing(bits, length, row.letters)
+        words &= ~missing[-1]
         if not words:
             return []
         if not supply.blanks:
-            return [(word, NO_BLANKS) for word in picked(words, bits, row.length)]
-        return [
-            (word, supply.blank_sets([word[place] for place in row.open]))
-            for word in picked(words, bits, row.length)
-        ]
+            return [(word, NO_BLANKS) for word in picked(words, bits, length)]
+        cut = cutter(row.open)
+        filled: Filled = []
+        for lack, more in enumerate(missing):
+            some = words & ~more
+            if some:
+                filled += supply.laying(picked(some, bits, length), cut, len(row.open), lack)
+                words ^= some
+        return filled
 
     def _with_open_blanks(
         self, bits: Bits, row: Row, words: int, bound: list[tuple[int, int]]

@@ -20,6 +20,9 @@ Letters = tuple[str | None, ...]  # as on the board: None is a blank left open
 APART = b"\xff"  # stands before each word while a list is unrolled; no letter has this number
 PLANES = [bytes(48 + (byte >> plane & 1) for byte in range(256)) for plane in range(6)]
 KEPT_CROSSINGS = 20_000
+KEPT_SHORTAGES = 6_000  # sets of words, each of some kilobytes
+
+Shortages = dict[tuple[int, int, int, int, int], tuple[int, ...]]
 
 
 class Bits:
@@ -75,6 +78,7 @@ class WordIndex:
         self._words = _by_length(lexicon, joining)
         self._bits: dict[int, Bits] = {}
         self._crossings: dict[tuple[Letters, Letters], int] = {}
+        self._shortages: dict[int, Shortages] = {}
 
     def of_length(self, length: int) -> Bits | None:
         """None where no word is that long."""
@@ -82,6 +86,13 @@ class WordIndex:
         if found is None and length in self._words:
             found = Bits(length, self._words.pop(length), len(self.faces))
             self._bits[length] = found
+        return found
+
+    def shortages(self, choices: int) -> Shortages:
+        """What supply.py has found out about racks whose blanks may stand for these letters."""
+        found = self._shortages.setdefault(choices, {})
+        if len(found) > KEPT_SHORTAGES:
+            found.clear()
         return found
 
     def crossing(self, before: Letters, after: Letters) -> int:

@@ -7,7 +7,7 @@ the play lie where it may.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from lexicade.core.rules import Check, Rules, Table
@@ -24,6 +24,7 @@ from lexicade.parts.checks import (
 )
 
 EMPTY, WILD, STRANGE = -1, -2, -3  # in place of a letter's number
+NEVER = 1_000
 
 # Whatever is searched for in rows with an anchor keeps these rules already.
 KEPT: frozenset[Check] = frozenset(
@@ -68,8 +69,9 @@ NOTHING = Cross(0, 0)  # no letter may be laid there
 class Line(NamedTuple):
     first: int
     step: int
-    letters: list[int]
-    crosses: list[Cross | None]
+    letters: tuple[int, ...]
+    points: tuple[int, ...]  # of the tiles that are there
+    crosses: tuple[Cross | None, ...]
 
 
 def anchors(table: Table, state: State) -> Collection[int]:
@@ -100,62 +102,61 @@ def other_checks(rules: Rules) -> tuple[tuple[Check, ...], tuple[Check, ...]]:
 
 
 def lines(table: Table, state: State, index: WordIndex) -> Iterator[Line]:
-    grid = table.rules.grid
+    grid, board = table.rules.grid, state.board
     blocked = table.rules.blocked(table, state)
+    value = table.rules.alphabet.value
+    letters = {cell: _letter(tile.letter, index) for cell, tile in board.items()}
+    points = {cell: value(tile.face) for cell, tile in board.items()}
     for step, other, count, size in (
         (1, grid.width, grid.height, grid.width),
         (grid.width, 1, grid.width, grid.height),
     ):
         for number in range(count):
-            first = number * other
-            cells = range(first, first + size * step, step)
+            cells = range(number * other, number * other + size * step, step)
+            before, after = number > 0, number < count - 1
+            crosses: list[Cross | None] = []
+            for cell in cells:
+                if cell in board:
+                    crosses.append(None)
+                elif cell in blocked:
+                    crosses.append(NOTHING)
+                elif (before and cell - other in board) or (after and cell + other in board):
+                    crosses.append(_cross(state, index, points, number, cell, other, count))
+                else:
+                    crosses.append(None)
             yield Line(
-                first,
+                cells.start,
                 step,
-                [_letter(state, index, cell) for cell in cells],
-                [
-                    _cross(table, state, index, number, cell, other, count, blocked)
-                    for cell in cells
-                ],
+                tuple(letters.get(cell, EMPTY) for cell in cells),
+                tuple(points.get(cell, 0) for cell in cells),
+                tuple(crosses),
             )
 
 
-def _letter(state: State, index: WordIndex, cell: int) -> int:
-    old = state.board.get(cell)
-    if old is None:
-        return EMPTY
-    return WILD if old.letter is None else index.symbols.get(old.letter, STRANGE)
+def _letter(letter: str | None, index: WordIndex) -> int:
+    return WILD if letter is None else index.symbols.get(letter, STRANGE)
 
 
 def _cross(
-    table: Table,
     state: State,
     index: WordIndex,
+    points: Mapping[int, int],
     number: int,
     cell: int,
     step: int,
     count: int,
-    blocked: Collection[int],
-) -> Cross | None:
+) -> Cross:
     board = state.board
-    if cell in board:
-        return None
-    if cell in blocked:
-        return NOTHING
     first, last = number, number
     while first > 0 and cell + (first - 1 - number) * step in board:
         first -= 1
     while last < count - 1 and cell + (last + 1 - number) * step in board:
         last += 1
-    if first == last:
-        return None
-    before = [board[cell + (at - number) * step] for at in range(first, number)]
-    after = [board[cell + (at - number) * step] for at in range(number + 1, last + 1)]
-    above: Letters = tuple(tile.letter for tile in before)
-    below: Letters = tuple(tile.letter for tile in after)
-    value = table.rules.alphabet.value
-    points = sum(value(tile.face) for tile in before + after)
-    return Cross(index.crossing(above, below), points)
+    before = [cell + (at - number) * step for at in range(first, number)]
+    after = [cell + (at - number) * step for at in range(number + 1, last + 1)]
+    above: Letters = tuple(board[at].letter for at in before)
+    below: Letters = tuple(board[at].letter for at in after)
+    return Cross(index.crossing(above, below), sum(points[at] for at in before + after))
 
 
 def rows(line: Line, usable: list[int], anchored: Collection[int], most: int) -> Iterator[Row]:
@@ -165,8 +166,11 @@ def rows(line: Line, usable: list[int], anchored: Collection[int], most: int) ->
     """
     letters, size = line.letters, len(line.letters)
     is_anchor = [line.first + at * line.step in anchored for at in range(size)]
+    if not any(is_anchor):
+        return
+    reach = _cells_to_anchor(letters, usable, is_anchor)
     for first in range(size - 1):
-        if first and letters[first - 1] != EMPTY:
+        if reach[first] > most or (first and letters[first - 1] != EMPTY):
             continue
         touched, wild, key = False, 0, 0
         open: list[int] = []
@@ -198,3 +202,17 @@ def rows(line: Line, usable: list[int], anchored: Collection[int], most: int) ->
                 wild,
                 key,
             )
+
+
+def _cells_to_anchor(letters: Sequence[int], usable: list[int], is_anchor: list[bool]) -> list[int]:
+    """From each place, how many new tiles it takes to lay one on an anchor."""
+    reach, far = [], NEVER
+    for letter, letters_usable, anchor in zip(
+        reversed(letters), reversed(usable), reversed(is_anchor), strict=True
+    ):
+        if letter == EMPTY:
+            far = NEVER if not letters_usable else 1 if anchor else far + 1
+        elif letter == STRANGE:
+            far = NEVER
+        reach.append(far)
+    return reach[::-1]

@@ -9,6 +9,7 @@ count times words one for each number of blanks.
 
 from __future__ import annotations
 
+from operator import mul
 from typing import NamedTuple
 
 from lexicade.core.grid import PLAIN, Premium
@@ -16,15 +17,24 @@ from lexicade.core.play import Laid, Play, formed
 from lexicade.core.rules import Table, Tally
 from lexicade.core.state import State
 from lexicade.core.tiles import BLANK
-from lexicade.movegen.filling import Filled
+from lexicade.movegen.filling import Filled, cutter
 from lexicade.movegen.index import WordIndex
 from lexicade.movegen.rows import Line, Row
+from lexicade.movegen.supply import NO_BLANKS
 from lexicade.parts.scoring import sum_of_words
 
 
 class Rate(NamedTuple):
     constant: int
     factors: tuple[int, ...]  # for each open cell
+
+
+class Term(NamedTuple):
+    """What a cell does to a new tile's letter and words, and the points of the word across."""
+
+    letter: int
+    word: int
+    crossing: int | None
 
 
 class Worths(NamedTuple):
@@ -38,19 +48,23 @@ class Scorer:
     def __init__(self, table: Table, state: State, index: WordIndex) -> None:
         self.table, self.state, self.index = table, state, index
         rules = table.rules
-        self.common = rules.forecast is None and rules.score is sum_of_words
-        self._values = [rules.alphabet.values.get(face, 0) for face in index.faces]
+        values = [rules.alphabet.values.get(face, 0) for face in index.faces]
+        summable = all(0 <= value < 256 for value in values)
+        self.common = summable and rules.forecast is None and rules.score is sum_of_words
+        self._values = bytes(values).ljust(256, b"\0") if summable else None
+        self._lines: dict[tuple[int, int, bool], list[Term]] = {}
         self._premiums: dict[int, Premium] = {}
         self._sums: dict[tuple[int, Rate], tuple[Filled, list[int]]] = {}
 
-    def worths(self, row: Row, line: Line, filled: Filled) -> Worths:
+    def worths(self, row: Row, line: Line, filled: Filled, rate: Rate | None = None) -> Worths:
         if self.common:
-            known = self._summed(row, filled, self._rate(row, line, printed=True))
+            known = self._summed(row, filled, rate or self.rate(row, line))
             return Worths(known, known)
         tally = self.told(self.play(row, filled[0][0], filled[0][1].masks[0]))
-        if tally.bonus == 0 and all(points is None for _, points in tally.words):
+        hidden = tally.bonus == 0 and all(points is None for _, points in tally.words)
+        if hidden and self._values:
             # Hidden cells decide, whatever letters lie on them.
-            hoped = self._summed(row, filled, self._rate(row, line, printed=False))
+            hoped = self._summed(row, filled, self.rate(row, line, printed=False))
             return Worths([0] * len(hoped), hoped)
         if tally.times:
             known = self._times(row, filled)
@@ -102,31 +116,37 @@ class Scorer:
             for cell in word.cells
         )
 
-    def _rate(self, row: Row, line: Line, printed: bool) -> Rate:
+    def rate(self, row: Row, line: Line, printed: bool = True) -> Rate:
         """The common rule as a rate, with the cells' premiums or as if all cells were plain."""
         rules = self.table.rules
-        premiums = [self._premium(row.cell(place)) if printed else PLAIN for place in row.open]
-        times = 1
-        for premium in premiums:
-            times *= premium.word
-        open_cells = {row.cell(place) for place in row.open}
-        constant = times * sum(
-            rules.alphabet.value(self.state.board[cell].face)
-            for cell in map(row.cell, range(row.length))
-            if cell not in open_cells
-        )
-        if printed and len(row.open) == rules.rack_size:
-            constant += rules.bonus
+        terms = self._terms(line, printed)
         at = (row.first - line.first) // line.step
+        opened = [terms[at + place] for place in row.open]
+        times = 1
+        for _, word, _ in opened:
+            times *= word
+        constant = sum(line.points[at : at + row.length]) * times
+        if printed and len(opened) == rules.rack_size:
+            constant += rules.bonus
         factors = []
-        for place, premium in zip(row.open, premiums, strict=True):
-            cross = line.crosses[at + place]
-            if cross:
-                constant += premium.word * cross.points
-                factors.append(premium.letter * (times + premium.word))
+        for letter, word, crossing in opened:
+            if crossing is None:
+                factors.append(letter * times)
             else:
-                factors.append(premium.letter * times)
+                factors.append(letter * (times + word))
+                constant += word * crossing
         return Rate(constant, tuple(factors))
+
+    def _terms(self, line: Line, printed: bool) -> list[Term]:
+        key = (line.first, line.step, printed)
+        found = self._lines.get(key)
+        if found is None:
+            found = self._lines[key] = []
+            for at, cross in enumerate(line.crosses):
+                cell = line.first + at * line.step
+                premium = self._premium(cell) if printed else PLAIN
+                found.append(Term(*premium, cross and cross.points))
+        return found
 
     def _premium(self, cell: int) -> Premium:
         found = self._premiums.get(cell)
@@ -142,21 +162,23 @@ class Scorer:
         return self._sums[key][1]
 
     def _sum(self, row: Row, filled: Filled, rate: Rate) -> list[int]:
-        values, constant = self._values, rate.constant
-        paired = tuple(zip(row.open, rate.factors, strict=True))
+        values, (constant, factors) = self._values, rate
+        if filled[-1][1] is NO_BLANKS:  # then so are all: those that need blanks come last
+            every = [0] * row.length
+            for place, factor in zip(row.open, factors, strict=True):
+                every[place] = factor
+            return [constant + sum(map(mul, every, word.translate(values))) for word, _ in filled]
+        cut = cutter(row.open)
         sums: list[int] = []
         for word, blanks in filled:
-            brings = [factor * values[word[place]] for place, factor in paired]
+            brings = [*map(mul, factors, cut(word).translate(values)), 0]
             whole = constant + sum(brings)
             places = blanks.places
-            if len(places) == 1 and not places[0]:
-                sums.append(whole)
-                continue
-            brings.append(0)
-            if len(places[0]) == 1:
+            most = len(places[0])
+            if most == 1:
                 sums += [whole - brings[one] for (one,) in places]
-            elif len(places[0]) == 2:
+            elif most == 2:
                 sums += [whole - brings[one] - brings[two] for one, two in places]
             else:
-                sums += [whole - sum(brings[one] for one in some) for some in places]
+                sums += [whole - sum([brings[one] for one in some]) for some in places]
         return sums
