@@ -42,6 +42,15 @@ def test_a_game_of_another_language_speaks_it_unless_asked_otherwise():
     assert "turno 1" in evening(args="classic --players Ana Luz --seed 1 --lang es").shown
 
 
+def test_a_name_nobody_could_read_is_refused_with_a_sentence():
+    long = evening(args=f"cruzadas --players Ana {'x' * 41} --lang es")
+    unseen = evening(args="classic --players \u200b Ana --lang en")
+
+    assert (2, 2) == (long.code, unseen.code)
+    assert "El nombre del jugador 2 está vacío, pasa de 40 caracteres" in long.shown
+    assert "The name of player 1 is empty, longer than 40 characters" in unseen.shown
+
+
 def test_the_systems_language_is_taken_where_the_game_has_none_of_its_own(monkeypatch):
     monkeypatch.setenv("LANG", "es_ES.UTF-8")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -18,6 +19,7 @@ MESSAGES: Mapping[str, Mapping[str, Message]] = {
     "es": {**texts_es.TEXTS, **study_texts_es.TEXTS},
 }
 FALLBACK = "en"
+NAME_OF_SEAT = re.compile(r"seats\[(\d+)\]\.name")
 
 
 class Texts:
@@ -46,6 +48,9 @@ class Texts:
 
     def refusal(self, refused: Refused) -> str:
         """A sentence for a refusal; details it does not bring stay empty."""
+        named = NAME_OF_SEAT.fullmatch(str(refused.detail.get("field", "")))
+        if named:
+            return self("refusal.bad-name", number=int(named[1]) + 1)
         key = f"refusal.{refused.code}"
         if key not in self._messages and isinstance(refused.detail.get("say"), str):
             return str(refused.detail["say"])  # a game that came as one file brings its own

@@ -214,6 +214,8 @@ TEXTS: dict[str, str | tuple[str, str]] = {
     "refusal.answer-first": "This turn would end the game: “challenge” it or “accept” it first.",
     "refusal.bad-gcg": "This is not a game record that can be read: line {line}.",
     "refusal.bad-position": "That position does not work.",
+    "refusal.bad-name": "The name of player {number} is empty, longer than 40 characters, "
+    "or cannot be shown.",
     "refusal.bad-request": "That is not possible ({field} {why}).",
     "refusal.bad-save": "This saved game is damaged and can not be opened.",
     "refusal.bag-too-small": "You can not swap: {bag} left in the bag, and it takes {needs}.",

@@ -214,6 +214,8 @@ TEXTS: dict[str, str | tuple[str, str]] = {
     "refusal.answer-first": "La jugada terminaría la partida: antes, «impugnar» o «aceptar».",
     "refusal.bad-gcg": "No se puede leer esta partida: línea {line}.",
     "refusal.bad-position": "Esa posición no es posible.",
+    "refusal.bad-name": "El nombre del jugador {number} está vacío, pasa de 40 caracteres "
+    "o no se puede mostrar.",
     "refusal.bad-request": "Eso no es posible ({field} {why}).",
     "refusal.bad-save": "Esta partida guardada está dañada y no se puede abrir.",
     "refusal.bag-too-small": "No puedes cambiar: en la bolsa hay {bag} y hacen falta {needs}.",
