@@ -34,7 +34,7 @@ const offered = (name) => ({ actions }) => name in actions;
  * @type {Record<string, BarAction>}
  */
 const BAR = {
-  hint: { icon: "hint", shown: ({ hints }) => hints === true, allowed: ({ enabled }) => enabled },
+  hint: { icon: "hint", shown: ({ hints }) => hints === true, allowed: ({ enabled, actions }) => enabled && "play" in actions },
   shuffle: { icon: "shuffle", allowed: ({ enabled }) => enabled },
   recall: { icon: "recall", allowed: ({ enabled, laid }) => enabled && laid },
   challenge: { icon: "warn", shown: offered("challenge"), allowed: ({ enabled }) => enabled },

@@ -1,7 +1,8 @@
 // @ts-check
 /** What becomes of a sitting without its player's tiles: a computer's move, a turn taken back. */
+import { takenCells } from "./cells.js";
 import { needsCurtain, people, seatInSight } from "./company.js";
-import { freshDesk } from "./pending.js";
+import { carriedDesk, freshDesk } from "./pending.js";
 import { watchersView } from "./watch-view.js";
 
 /** @typedef {import("./types.js").Problem} Problem */
@@ -13,7 +14,7 @@ import { watchersView } from "./watch-view.js";
  * @param {import("./types.js").Table} parts.table
  * @param {() => SittingState} parts.state
  * @param {(change: Partial<SittingState>) => void} parts.become
- * @param {(verb: string, fields?: Record<string, any>) => Promise<import("./engine.js").Reply>} parts.ask
+ * @param {(verb: string, fields?: Record<string, any>, thinking?: import("./engine.js").Thinking) => Promise<import("./engine.js").Reply>} parts.ask
  * @param {ReturnType<typeof import("./kept-game.js").keepGame>} parts.kept
  * @param {(view?: View) => void} parts.passOn  the turn is over: what is kept is what is seen, unless told
  * @param {(view: View) => View} parts.inSight  what of it may be seen before anybody asks for tiles
@@ -46,6 +47,18 @@ export function engineTurns({ table, state, become, ask, kept, passOn, inSight, 
     return reply.ok ? reply.view : null;
   }
 
+  /** The computer has moved. Tiles that somebody ordered or laid meanwhile stay so, where they can. @param {View} view */
+  function handOver(view) {
+    const { view: before, desk } = state();
+    const taken = takenCells(view);
+    const stays = before.seat !== null && before.seat === view.seat && !view.over;
+    const carried = stays && carriedDesk(desk, before, view, (cell) => !taken.has(cell));
+    passOn(view);
+    if (!carried || JSON.stringify(carried) === JSON.stringify(freshDesk(view))) return;
+    kept.writeDesk(carried);
+    become({ desk: carried });
+  }
+
   return {
     /**
      * A computer is to move: the engine chooses and makes its move, so that what it holds and what
@@ -53,14 +66,16 @@ export function engineTurns({ table, state, become, ask, kept, passOn, inSight, 
      *
      * @param {Promise<unknown>} [patience] the move is shown no sooner
      * @param {number} [spent_ms] what its clock loses by it: the time it is seen thinking
+     * @param {import("./engine.js").Thinking} [thinking] to be told how far it is, and to hurry it
      * @returns {Promise<Problem|null>} why it could not
      */
-    async think(patience, spent_ms = 0) {
+    async think(patience, spent_ms = 0, thinking) {
       become({ thinking: true, problem: null });
       const eye = seatInSight(state().view, table);
       const view = await lookedAt();
       if (view) become({ view, desk: freshDesk(view) });
-      const reply = await ask("bot", { seat: state().view.turn, make: true, for: eye, spent_ms });
+      const reply = await ask("bot", { seat: state().view.turn, make: true, for: eye, spent_ms }, thinking);
+      thinking?.onProgress?.(1);
       if (!reply.ok) {
         become({ thinking: false, problem: problemOf(reply) });
         return problemOf(reply);
@@ -68,7 +83,7 @@ export function engineTurns({ table, state, become, ask, kept, passOn, inSight, 
       kept.write({ save: reply.save, view: reply.view, desk: null });
       const seen = await watched();
       await patience;
-      if (!signal?.aborted) passOn(seen ?? undefined);
+      if (!signal?.aborted) handOver(seen ?? kept.saved.view);
       return null;
     },
 

@@ -15,7 +15,7 @@ import { createLink, WorkerLost } from "./worker-link.js";
 /** @typedef {import("./worker-link.js").Progress} Progress */
 /** @typedef {{readonly save: string}} Seated  the game meant: its newest sealed save, read when needed */
 /** @typedef {{ok: boolean, [more: string]: any}} Reply */
-/** @typedef {{signal?: AbortSignal, onProgress?: (progress: number|null) => void}} Thinking */
+/** @typedef {{signal?: AbortSignal, hurry?: AbortSignal, onProgress?: (progress: number|null) => void}} Thinking */
 /** @typedef {(verb: string, fields?: Record<string, any>, game?: Seated, thinking?: Thinking) => Promise<Reply>} Ask */
 
 const TRIES = 2;

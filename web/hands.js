@@ -8,6 +8,7 @@ import { refusal, t } from "./i18n.js";
 import { keyReader } from "./keys.js";
 import { BLOCK, lay, move, needsChoice, recall, reorder, take } from "./pending.js";
 import { faceSpoken } from "./tile.js";
+import { mayArrange } from "./sitting.js";
 import { tapCell, tapRackTile } from "./taps.js";
 import { backspace, freeFrom, letterIn, stepCursor, typeLetter } from "./typing.js";
 
@@ -30,7 +31,7 @@ import { backspace, freeFrom, letterIn, stepCursor, typeLetter } from "./typing.
 export function enableHands({ layout, table, sitting, pretend, onDropped, onPlay, onPlace, signal }) {
   const place = () => ({ view: sitting.state.view, table });
   const commandOf = keyReader();
-  const mayMove = () => sitting.state.revealed && !sitting.state.moving;
+  const mayMove = () => mayArrange(sitting.state);
   const isPlayed = (/** @type {Cell} */ cell) => takenCells(sitting.state.view).has(cell);
 
   /**

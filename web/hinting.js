@@ -60,7 +60,7 @@ export function createHinting({ sitting, rule, announce, onChange }) {
     asking = new AbortController();
     const { signal } = asking;
     become({ step: "busy" });
-    const reply = await sitting.ask("hint", { seat: view.seat, n: ASKED });
+    const reply = await sitting.ask("hint", { seat: view.seat, n: ASKED }, { signal });
     if (signal.aborted || now(sitting.state.view) !== about) return;
     asking = null;
     plays = reply.ok ? differing(reply.plays).slice(0, PLAYS) : [];

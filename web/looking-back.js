@@ -12,12 +12,12 @@ import { ASKED, turnsToReview } from "./review.js";
 /** @typedef {import("./types.js").LogEntry} LogEntry */
 
 /**
- * @param {{ask: (verb: string, fields: Record<string, any>) => Promise<import("./engine.js").Reply>}} at  of a game
- * @returns {(entry: LogEntry) => Promise<import("./review.js").Review|null>}
+ * @param {{ask: (verb: string, fields: Record<string, any>, thinking: import("./engine.js").Thinking) => Promise<import("./engine.js").Reply>}} at  of a game
+ * @returns {(entry: LogEntry, signal?: AbortSignal) => Promise<import("./review.js").Review|null>}
  */
 export function reviewer({ ask }) {
-  return async ({ seat, ply }) => {
-    const reply = await ask("review", { seat, ply, n: ASKED });
+  return async ({ seat, ply }, signal) => {
+    const reply = await ask("review", { seat, ply, n: ASKED }, { signal });
     return reply.ok ? /** @type {any} */ (reply) : null;
   };
 }

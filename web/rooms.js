@@ -159,7 +159,7 @@ export function createRooms({ games, engine, storage, signal, show, enter }) {
 
   /** @param {Saved} saved @param {Game} game @returns {Room} */
   function lookBack(saved, game) {
-    const ask = reviewer({ ask: (verb, fields) => answered(engine.ask(verb, fields, saved)) });
+    const ask = reviewer({ ask: (verb, fields) => answered(engine.ask(verb, fields, saved, { signal })) });
     const { el, on, begin } = createReviewRoom({ game, saved, ask, signal });
     on("back", () => go(`#/game/${saved.head.id}`));
     return { el, begin, title: gameText(game).name };

@@ -41,6 +41,15 @@ import { createTurnTime } from "./turn-time.js";
 /** Whatever was in hand is of the turn that is over. */
 export const CLEARED = { selected: null, placing: null, cursor: null, preview: null, missing: null, revealed: false, moving: false, thinking: false };
 
+/**
+ * Whoever sees their tiles may order and lay them, also while a computer thinks: it is their turn soon.
+ *
+ * @param {Pick<SittingState, "revealed"|"moving"|"thinking"|"view">} state
+ */
+export function mayArrange({ revealed, moving, thinking, view }) {
+  return !moving && (revealed || (thinking && view.seat !== null));
+}
+
 /** Told when not even a new worker answers. */
 export const LOST = { code: "engine-lost", detail: {} };
 
@@ -98,10 +107,11 @@ export function createSitting({ saved, engine, storage, onChange, signal, now = 
    *
    * @param {string} verb
    * @param {Record<string, any>} [fields]
+   * @param {import("./engine.js").Thinking} [thinking]
    * @returns {Promise<import("./engine.js").Reply>}
    */
-  async function ask(verb, fields) {
-    const reply = await engine.ask(verb, fields, kept, { signal }).catch(() => ({ ok: false, ...LOST }));
+  async function ask(verb, fields, thinking = {}) {
+    const reply = await engine.ask(verb, fields, kept, { ...thinking, signal: eitherOf(signal, thinking.signal) }).catch(() => ({ ok: false, ...LOST }));
     return signal?.aborted ? new Promise(() => {}) : reply;
   }
 
@@ -137,7 +147,7 @@ export function createSitting({ saved, engine, storage, onChange, signal, now = 
    * @param {Partial<Pick<SittingState, "desk"|"selected"|"placing"|"cursor"|"missing">>} change
    */
   function arrange(change) {
-    if (!state.revealed || state.moving) return;
+    if (!mayArrange(state)) return;
     const desk = change.desk ?? state.desk;
     const laidAnew = desk.laid !== state.desk.laid;
     if (desk !== state.desk) kept.writeDesk(timed(desk));
@@ -216,6 +226,14 @@ export function createSitting({ saved, engine, storage, onChange, signal, now = 
 
     rename: kept.rename,
   };
+}
+
+/**
+ * @param {AbortSignal} [one]
+ * @param {AbortSignal} [other]
+ */
+function eitherOf(one, other) {
+  return one && other ? AbortSignal.any([one, other]) : one ?? other;
 }
 
 /**

@@ -5,6 +5,7 @@ import { inReadingOrder } from "./cells.js";
 import { deviceName } from "./devices.js";
 import { t } from "./i18n.js";
 import { ROW } from "./kinds.js";
+import { mayArrange } from "./sitting.js";
 import { BLOCK, faceSpoken } from "./tile.js";
 
 /** @typedef {import("./types.js").Desk} Desk */
@@ -28,7 +29,7 @@ export function tablePainter(layout, table) {
     const laid = desk.laid.length > 0;
     const legal = laid && preview !== null && preview.legal;
     const score = legal ? preview.score : null;
-    const enabled = revealed && !moving;
+    const enabled = mayArrange(state);
 
     layout.board.update({
       view,

@@ -18,6 +18,7 @@ import { createPreview } from "./preview.js";
 import { createRack } from "./rack.js";
 import { openSheet } from "./sheet.js";
 import { createSpecialKeys, specialFaces } from "./special-keys.js";
+import { createThinkingBar } from "./thinking-bar.js";
 import { createTrays } from "./trays.js";
 import { wordsFor } from "./turn-actions.js";
 import { createUnseen } from "./unseen.js";
@@ -43,6 +44,7 @@ export function createTableLayout(table, game) {
   const legend = createLegend(table);
   const devices = createDevices();
   const view = createViewToggle({ table, tilts: Boolean(game.look?.tilted) });
+  const thinking = createThinkingBar();
   const lastPlay = createLastPlay();
   const bar = createActions({ labelOf: (name) => wordsFor(game, name).label, names: game.look?.bar });
   const loading = createLoading();
@@ -61,6 +63,7 @@ export function createTableLayout(table, game) {
     board.el,
     lastPlay.el,
     preview.el,
+    thinking.el,
     devices.el,
     keys.el,
     rack.root,
@@ -96,6 +99,7 @@ export function createTableLayout(table, game) {
       },
     },
     preview,
+    thinking,
     keys,
     log,
     unseen,

@@ -25,11 +25,12 @@ const PROGRESS_MS = 100;
  * @param {Thought} thought
  * @param {object} parts
  * @param {Wanted} parts.wanted          false once it was cancelled
+ * @param {() => boolean} [parts.hurried] somebody has waited long enough
  * @param {(progress: number|null) => void} parts.onProgress  now and then, a sign of life besides
  * @param {() => number} [parts.now]     ms
  * @param {() => Promise<void>} [parts.turn]
  */
-export function startThinking(thought, { wanted, onProgress, now = () => performance.now(), turn = nextTurn }) {
+export function startThinking(thought, { wanted, hurried = () => false, onProgress, now = () => performance.now(), turn = nextTurn }) {
   const began = now();
   let told = began;
 
@@ -38,7 +39,7 @@ export function startThinking(thought, { wanted, onProgress, now = () => perform
     if (!wanted()) return thought.cancel();
     const until = now() + SLICE_MS;
     for (let time = now(); ; time = now()) {
-      const reply = thought.step(thought.budget !== null && time - began >= thought.budget);
+      const reply = thought.step(hurried() || (thought.budget !== null && time - began >= thought.budget));
       if (reply !== null || now() >= until) return reply;
     }
   }

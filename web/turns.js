@@ -47,7 +47,10 @@ export function createTurns({ sitting, layout, game, table, signal, onOver, pace
   async function computerTurn() {
     const before = sitting.state.view;
     announce(t("play.thinks", { name: before.names[before.turn] }));
-    const problem = await sitting.think(pace.patience(), THINKING_MS);
+    const hurry = new AbortController();
+    const thinking = layout.thinking.begin({ name: before.names[before.turn], onHurry: () => hurry.abort() });
+    const problem = await sitting.think(pace.patience(), THINKING_MS, { hurry: hurry.signal, onProgress: thinking.progress });
+    thinking.end();
     if (signal.aborted) return;
     if (problem) return stuck(problem, computerTurn);
     await show(before, true);

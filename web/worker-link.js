@@ -23,6 +23,7 @@ const TICK_MS = 1000;
  * @typedef {object} Asking
  * @property {number} [patience]
  * @property {AbortSignal} [signal]      not wanted any more: the answer will be a refusal, mostly
+ * @property {AbortSignal} [hurry]       the answer is wanted now, as good as it is
  * @property {(progress: number|null) => void} [onProgress]
  *
  * @typedef {object} Link
@@ -132,18 +133,22 @@ export function createLink({ makeWorker, manifestUrl, onStage, tick = TICK_MS })
   return {
     ready,
     lost,
-    async ask(text, { patience = PATIENCE.answer, signal, onProgress } = {}) {
+    async ask(text, { patience = PATIENCE.answer, signal, hurry, onProgress } = {}) {
       count += 1;
       const n = count;
       /** @type {Promise<string>} */
       const answer = new Promise((tell) => waiting.set(n, { tell, onProgress }));
       const cancel = () => worker.postMessage({ cancel: n });
+      const goOn = () => worker.postMessage({ hurry: n });
       worker.postMessage({ n, text });
       signal?.addEventListener("abort", cancel);
+      hurry?.addEventListener("abort", goOn);
+      if (hurry?.aborted) goOn();
       try {
         return await patiently(answer, patience);
       } finally {
         signal?.removeEventListener("abort", cancel);
+        hurry?.removeEventListener("abort", goOn);
       }
     },
     expect(lexicon) {

@@ -19,10 +19,14 @@ let queue = Promise.resolve();
 /** What is asked and not answered; each is told when it is not wanted any more. */
 /** @type {Map<number|string, AbortController>} */
 const asked = new Map();
+/** What is to come to its end now, with the best there is. */
+/** @type {Set<number|string>} */
+const hurried = new Set();
 
 self.addEventListener("message", ({ data }) => {
   if ("manifest" in data) begin(data);
   else if ("expect" in data) engine?.expectList(data.expect).catch(() => {});
+  else if ("hurry" in data) hurried.add(data.hurry);
   else if ("cancel" in data) asked.get(data.cancel)?.abort();
   else take(data);
 });
@@ -63,6 +67,7 @@ async function answer(request) {
   const thought = await engine.think(text);
   const thinking = startThinking(thought, {
     wanted: () => !signal.aborted,
+    hurried: () => hurried.has(n),
     onProgress: (progress) => tell({ n, progress }),
   });
   const reply = thinking.slice();
@@ -90,6 +95,7 @@ async function close(request, reply) {
     reply = notFetched(lexicon);
   }
   asked.delete(n);
+  hurried.delete(n);
   tell({ n, text: reply });
 }
 

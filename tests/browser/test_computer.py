@@ -210,3 +210,44 @@ def test_a_house_rule_is_as_usual_for_the_company_until_somebody_changes_it(open
     kind(page, 1, "person").check()
 
     expect(clock.get_by_label("2 minutes")).to_be_checked()
+
+
+# The computer's move is told only when it is hurried, as if it had thought until then.
+SLOW = """const bots = new Set();
+let tell = () => {};
+const hear = Worker.prototype.addEventListener;
+Worker.prototype.addEventListener = function (name, listen, ...more) {
+  const later = ({ data }) => (tell = () => listen({ data }));
+  const heard = (event) => (bots.has(event.data?.n) ? later(event) : listen(event));
+  return hear.call(this, name, name === "message" ? heard : listen, ...more);
+};
+const post = Worker.prototype.postMessage;
+Worker.prototype.postMessage = function (said, ...more) {
+  if (said.text?.includes('"do":"bot"')) bots.add(said.n);
+  post.call(this, said, ...more);
+  if ("hurry" in said) tell();
+};"""
+
+
+def test_tiles_are_laid_while_the_computer_thinks_and_it_can_be_hurried(open_page, address):
+    page = open_page(**DESKTOP, reduced_motion="reduce")
+    page.add_init_script(SLOW)
+    sit_down(page, address)
+    to_move(page, "Ana")
+    expect(page.locator('[data-action="pass"]')).not_to_have_attribute("aria-disabled", "true")
+    make(page, {"kind": "pass"}, by_keys)
+    expect(page.locator(".thinking")).to_be_visible()
+    # She lays what she has in mind; what it makes is told when it is her turn.
+    cell(page, "A1").click()
+    letter = rack(page).first.get_attribute("data-face") or ""
+    page.keyboard.press(letter.lower())
+    expect(cell(page, "A1").locator(".tile")).to_have_count(1)
+    expect(page.locator('[data-action="play"]')).to_have_attribute("aria-disabled", "true")
+
+    page.locator('[data-action="hurry"]').click()
+
+    to_move(page, "Ana")
+    expect(page.locator(".thinking")).to_be_hidden()
+    expect(cell(page, "A1").locator(".tile")).to_have_count(1)
+    expect(rack(page)).to_have_count(6)
+    expect(page.locator(".preview")).to_have_attribute("data-kind", "problem")

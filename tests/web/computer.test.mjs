@@ -216,3 +216,34 @@ test("who runs out of time says how much was spent, at least what there was", as
 
   assert.deepEqual({ kind: "timeout", spent_ms: 60_000 }, asked.find(({ verb }) => verb === "move").move);
 });
+
+test("tiles ordered and laid while a computer thinks stay so, as far as their cells are free", async () => {
+  const viewOf = dealt([null, "keen"]);
+  const filled = (ply, seat) => ({ ...viewOf(ply, seat), board: ply > 1 ? ["B" + ".".repeat(14)] : [".".repeat(15)] });
+  const { sitting, release, written } = sitDown(savedAt(filled(0, 0)), { viewOf: filled, hold: (verb) => verb === "bot" });
+  await sitting.reveal();
+  await sitting.make({ kind: "pass" });
+  const thinking = sitting.think();
+  await settled();
+
+  const { desk } = sitting.state;
+  sitting.arrange({ desk: lay(lay({ ...desk, order: [2, 1, 0] }, 0, "A1"), 1, "C1") });
+  assert.deepEqual(["A1", "C1"], sitting.state.desk.laid.map(({ cell }) => cell));
+  release();
+  await thinking;
+  await sitting.reveal();
+
+  assert.deepEqual([[2, 1, 0], ["C1"]], [sitting.state.desk.order, sitting.state.desk.laid.map(({ cell }) => cell)]);
+  assert.equal(2, written.findLast(({ desk: kept }) => kept)?.desk.ply);
+});
+
+test("nobody who does not see tiles can lay any while a computer thinks", async () => {
+  const viewOf = dealt([null, null, "keen"]);
+  const { sitting } = sitDown(savedAt(viewOf(2, null)), { viewOf, hold: (verb) => verb === "bot" });
+  sitting.think();
+  await settled();
+
+  sitting.arrange({ cursor: { cell: "A1", down: false } });
+
+  assert.equal(null, sitting.state.cursor);
+});

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { startThinking } from "../../web/thinking.js";
 
 /** A thought of so many steps of so many ms, and the clock it is measured with. */
-function pondering({ steps, ms, budget = null }) {
+function pondering({ steps, ms, budget = null, hurried = () => false }) {
   const diary = [];
   let time = 0;
   let left = steps;
@@ -24,6 +24,7 @@ function pondering({ steps, ms, budget = null }) {
   };
   const parts = {
     wanted: () => wanted,
+    hurried: () => hurried(steps - left),
     onProgress: (progress) => diary.push(progress),
     now: () => time,
     turn: async () => void diary.push("turn"),
@@ -57,6 +58,15 @@ test("a long step is a slice of its own", async () => {
 
 test("it is hurried once its time is over", async () => {
   const { thinking, diary } = pondering({ steps: 100, ms: 20, budget: 60 });
+
+  thinking.slice();
+  assert.equal("reply", await thinking.goOn());
+
+  assert.deepEqual(["step", "step", "step", "hurried"], diary.filter((entry) => entry !== "turn"));
+});
+
+test("it is hurried when somebody has waited long enough", async () => {
+  const { thinking, diary } = pondering({ steps: 100, ms: 20, hurried: (taken) => taken > 2 });
 
   thinking.slice();
   assert.equal("reply", await thinking.goOn());

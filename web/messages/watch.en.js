@@ -7,6 +7,7 @@
 export default {
   "setup.own-pair": "Words and style of your own choice",
   "setup.own-pair-chosen": "chosen",
+  "thinking.hurry": "Move now",
   "watch.bar": "Watching",
   "watch.fast": "Fast",
   "watch.goes-on": "It goes on.",

@@ -7,6 +7,7 @@
 export default {
   "setup.own-pair": "Palabras y estilo a tu gusto",
   "setup.own-pair-chosen": "a tu gusto",
+  "thinking.hurry": "Que juegue ya",
   "watch.bar": "Mirar",
   "watch.fast": "Rápida",
   "watch.goes-on": "Sigue.",
