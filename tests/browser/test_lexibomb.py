@@ -22,6 +22,7 @@ from tests.browser.playing import (
     start,
     submit,
 )
+from tests.browser.test_accessible import violations
 from tests.engine.story import Door
 
 GAME = golden("lexibomb")
@@ -270,6 +271,21 @@ def test_whoever_scored_nothing_three_times_is_named_and_a_struck_tile_has_a_sig
     ending = "Bruno scored nothing three turns in a row. Each lost what was on the rack."
     expect(page.locator(".summary-ending")).to_have_text(ending)
     expect(page.locator(".summary-board .mini-badge")).to_have_count(1)
+
+
+def test_a_low_window_has_room_for_the_signs_and_the_moves(open_page, address):
+    low = {"viewport": {"width": 1280, "height": 720}, "locale": "en-GB"}
+    page = open_page(**low, reduced_motion="reduce")
+    seat_at(page, address, FIRST_HIT + 1)
+
+    expect(page.locator(".legend li")).to_have_count(6)
+    panel = page.locator(".panel").bounding_box()
+    for seen in (page.locator(".legend li").last, page.locator(".log tr").nth(2)):
+        box = seen.bounding_box()
+        assert box and panel and box["y"] + box["height"] < panel["y"] + panel["height"]
+        # A trial click is refused where something else lies on top.
+        seen.click(trial=True)
+    assert [] == violations(page)
 
 
 def test_the_set_up_sheet_shows_shut_cells_and_rules_a_finger_can_press(open_page, address):
