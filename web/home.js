@@ -25,7 +25,13 @@ export function createHome({ games, saved }) {
     topBar(emit),
     known.length > 0 && onTheTable(known, games, emit),
     theShelf([...games].sort(byPlace), known.length === 0, emit),
-    h("footer", { class: "home-foot" }, watchOffer([...games].sort(byPlace), (game) => emit("watch", game)), openFile(emit)),
+    h(
+      "footer",
+      { class: "home-foot" },
+      watchOffer([...games].sort(byPlace), (game) => emit("watch", game)),
+      openFile(emit),
+      h("a", { class: "text-button home-study", href: "#/study", "data-action": "study" }, icon("study"), t("study.link")),
+    ),
   );
   return { el, on };
 }
@@ -159,7 +165,7 @@ function more(head, title, emit) {
  * @param {Game} a
  * @param {Game} b
  */
-function byPlace(a, b) {
+export function byPlace(a, b) {
   const place = (/** @type {Game} */ game) => gameText(game).place ?? Number.MAX_SAFE_INTEGER;
   return place(a) - place(b) || a.name.localeCompare(b.name);
 }

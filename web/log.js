@@ -4,6 +4,7 @@ import { bombPath, drawing } from "./board-ground.js";
 import { events, h, refill } from "./dom.js";
 import { has, number, t, wordsLanguage } from "./i18n.js";
 import { isReviewable } from "./review.js";
+import { lookUpAddress } from "./study-place.js";
 import { mainWord, wordsOf } from "./words-line.js";
 
 /** @typedef {import("./types.js").LogEntry} LogEntry */
@@ -29,15 +30,20 @@ export function createLog() {
   return {
     el,
     on,
-    /** @param {{view: Pick<View, "log"|"names">, mine?: number|null}} state mine: whose turns can be looked at again */
-    update({ view, mine = null }) {
+    /**
+     * @param {object} state
+     * @param {Pick<View, "log"|"names">} state.view
+     * @param {number|null} [state.mine]  whose turns can be looked at again
+     * @param {import("./types.js").Table|null} [state.study]  where words may be looked up: the table
+     */
+    update({ view, mine = null, study = null }) {
       none.hidden = view.log.length > 0;
       scroll.hidden = view.log.length === 0;
-      const key = JSON.stringify([view.log.length, view.log.at(-1), view.names, mine]);
+      const key = JSON.stringify([view.log.length, view.log.at(-1), view.names, mine, study?.lexicon]);
       if (shown === key) return;
       shown = key;
       const review = (/** @type {LogEntry} */ entry) => (entry.seat === mine && isReviewable(entry) ? () => emit("review", entry.ply) : null);
-      refill(rows, ...[...view.log].reverse().map((entry) => row(entry, view.names[entry.seat] ?? "", review(entry))));
+      refill(rows, ...[...view.log].reverse().map((entry) => row(entry, view.names[entry.seat] ?? "", review(entry), study)));
     },
   };
 }
@@ -46,8 +52,9 @@ export function createLog() {
  * @param {LogEntry} entry
  * @param {string} name
  * @param {(() => void)|null} review  to look at it again
+ * @param {import("./types.js").Table|null} study
  */
-function row(entry, name, review) {
+function row(entry, name, review, study) {
   const isPlay = entry.kind === "play";
   const verdict = entry.kind === "challenge" ? (entry.good ? "-good" : "-bad") : "";
   const key = `log.${entry.kind}${verdict}`;
@@ -58,7 +65,7 @@ function row(entry, name, review) {
     {},
     h("td", { class: "log-ply", text: number(entry.ply) }),
     h("td", { class: "log-name" }, h("span", { text: name })),
-    h("td", { class: isPlay ? "log-word" : "log-other" }, ...lookable(isPlay ? played(entry) : [other], review, { word: isPlay ? mainWord(entry) : other, score: entry.score })),
+    h("td", { class: isPlay ? "log-word" : "log-other" }, ...lookable(isPlay ? played(entry, review ? null : study) : [other], review, { word: isPlay ? mainWord(entry) : other, score: entry.score })),
     h("td", { class: "log-score", text: number(entry.score) }),
   );
 }
@@ -73,9 +80,15 @@ function lookable(parts, review, told) {
   return [h("button", { class: "log-review", type: "button", "aria-label": t("log.review", told), onClick: review }, ...parts)];
 }
 
-/** @param {LogEntry} entry */
-function played(entry) {
-  const word = h("span", { class: "word", lang: wordsLanguage(), text: mainWord(entry) });
+/**
+ * @param {LogEntry} entry
+ * @param {import("./types.js").Table|null} study
+ */
+function played(entry, study) {
+  const text = mainWord(entry);
+  const word = study
+    ? h("a", { class: "word log-study", lang: wordsLanguage(), href: lookUpAddress(study, text), title: t("study.look-up-word", { word: text }), text })
+    : h("span", { class: "word", lang: wordsLanguage(), text });
   if (entry.blocks?.length) return [word, " ", h("span", { class: "log-other", text: t("log.block", { n: entry.blocks.length }) })];
   if (!entry.hit?.length && !entry.exploded?.length) return [word];
   return [word, h("span", { class: "log-bomb" }, drawing("bomb", bombPath()), h("span", { class: "unseen-text", text: t("cell.bomb") }))];

@@ -5,8 +5,8 @@
  */
 import { emptyView, keepNew, newSeed, rematchOf, rememberCompany, rememberedKinds } from "./begin.js";
 import { createHelp } from "./help.js";
-import { createHome } from "./home.js";
-import { gameText, onTheShelf, speakAs } from "./i18n.js";
+import { byPlace, createHome } from "./home.js";
+import { gameText, onTheShelf, speakAs, t } from "./i18n.js";
 import { climbed, featsIn, rungPlayed, shieldsFor, stepAfter } from "./ladder.js";
 import { climbOrder, createLevels } from "./levels.js";
 import { reviewer } from "./looking-back.js";
@@ -17,6 +17,8 @@ import { createSetup } from "./setup.js";
 import { shelfActs } from "./shelf-acts.js";
 import { shareGame } from "./share.js";
 import { CLEARED } from "./sitting.js";
+import { createStudy } from "./study.js";
+import { placeAt } from "./study-place.js";
 import { createSummary } from "./summary.js";
 import { tablePainter } from "./table-draw.js";
 import { createTableLayout } from "./table-layout.js";
@@ -180,6 +182,19 @@ export function createRooms({ games, engine, storage, signal, show, enter }) {
     return { el, title: gameText(game).name };
   }
 
+  /** @param {string} address @returns {Room|null} */
+  function study(address) {
+    speak();
+    const shelved = [...games].sort(byPlace);
+    const place = placeAt(address, shelved, storage.settings().studied);
+    if (!place) return null;
+    engine.expect(place.game.table.lexicon);
+    const { el, on, begin } = createStudy({ games: shelved, place, ask: engine.ask, signal });
+    on("back", () => go("#/"));
+    on("place", ({ game }) => storage.setSetting("studied", game.id));
+    return { el, begin, title: t("study.title") };
+  }
+
   return (address) => {
     const [path, query] = address.split("?");
     const [, kind, id = ""] = path.split("/");
@@ -194,6 +209,8 @@ export function createRooms({ games, engine, storage, signal, show, enter }) {
     if (kind === "help" && game) return { ...createHelp({ game }), title: gameText(game).name };
     if (kind === "review" && saved?.view.over && played) return lookBack(saved, played);
     if (saved && played) return saved.view.over ? summary(saved, played) : play(saved, played);
+    const studied = kind === "study" && study(address);
+    if (studied) return studied;
     if (kind) toast(onTheShelf("play.no-such-page"));
     return home();
   };

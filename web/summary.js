@@ -11,6 +11,7 @@ import { turnsToReview } from "./review.js";
 import { scoreChart, scoreLines } from "./score-chart.js";
 import { openSheet } from "./sheet.js";
 import { averageTurn, bestPlay, bombsHit, leadChanges, ranking } from "./summary-facts.js";
+import { lookUpAddress } from "./study-place.js";
 import { faceSpoken, tileElement } from "./tile.js";
 import { wordsFor } from "./turn-actions.js";
 import { mainWord, scoredWord } from "./words-line.js";
@@ -49,12 +50,12 @@ export function createSummary({ game, table, view, climb = null, review }) {
     ),
     h("div", { class: "summary-board", "data-lids": table.lids }, miniBoard({ game: game.id, premiums: table.premiums, start: table.start, lids: table.lids, board: view.board, marks: view.marks, roads: view.road?.map(({ cells }) => cells) })),
     view.log.length > 0 && h("div", { class: "summary-chart" }, scoreChart(view, seats)),
-    facts(view, seats),
+    facts(view, seats, table),
     review && turnsToReview(view.log).length > 0 && h("a", { class: "summary-review", href: review }, icon("review"), h("span", { text: t("review.open") }), icon("chevron")),
     h(
       "div",
       { class: "summary-actions" },
-      act("moves", "moves", () => showMoves(game, view)),
+      act("moves", "moves", () => showMoves(game, view, table)),
       act("export", "share", () => emit("export")),
       climb && h("a", { class: "action", href: `#/levels/${game.id}` }, icon("levels"), h("span", { class: "action-label", text: t("ladder.all") })),
       h("button", { class: next ? "button-quiet" : "button", type: "button", "data-action": "rematch", text: wordsFor(game, "rematch").label, onClick: () => emit("rematch") }),
@@ -141,14 +142,15 @@ function shieldsWon(view) {
 /**
  * @param {View} view
  * @param {number[]} seats
+ * @param {Table} table
  */
-function facts(view, seats) {
+function facts(view, seats, table) {
   const averages = seats.map((seat) => t("home.score", { name: view.names[seat], score: number(averageTurn(view.log, seat)) }));
   const bests = seats.map((seat) => ({ seat, play: bestPlay(view.log, seat) }));
   return h(
     "dl",
     { class: "facts" },
-    ...bests.map(({ seat, play }) => play && fact(t("summary.best", { name: view.names[seat] }), scoredWord(mainWord(play), play.score))),
+    ...bests.map(({ seat, play }) => play && fact(t("summary.best", { name: view.names[seat] }), h("a", { href: lookUpAddress(table, mainWord(play)) }, scoredWord(mainWord(play), play.score)))),
     fact(t("summary.lead"), t("summary.times", { n: leadChanges(scoreLines(view)) })),
     fact(t("summary.average"), averages.join(", ")),
     view.log.some(({ hit }) => hit) && fact(t("summary.bombs"), seats.map((seat) => t("home.score", { name: view.names[seat], score: number(bombsHit(view.log, seat)) })).join(", ")),
@@ -176,9 +178,10 @@ function act(name, iconName, onClick) {
 /**
  * @param {Game} game
  * @param {View} view
+ * @param {Table} table
  */
-function showMoves(game, view) {
+function showMoves(game, view, table) {
   const log = createLog();
-  log.update({ view });
+  log.update({ view, study: table });
   openSheet({ title: t("log.title"), game: game.id, kind: "sheet-moves", content: log.el });
 }

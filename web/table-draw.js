@@ -61,7 +61,9 @@ export function tablePainter(layout, table) {
     // The rest changes with a move, not with a tile.
     if (view === shown) return;
     shown = view;
-    layout.log.update({ view, mine: hint?.may ? view.seat : null });
+    // Where help is allowed, words may be looked up; not one that somebody has to trust or to challenge.
+    const study = hint?.may && !view.challenge ? table : null;
+    layout.log.update({ view, mine: hint?.may ? view.seat : null, study });
     layout.unseen.update({ view, table });
     layout.legend.update({ view });
     // Before the tiles are dealt it is nobody's turn, and there is nothing to tell.

@@ -119,7 +119,7 @@ class Search:
                 yield
         return found
 
-    def meeting(self, most: int, most_edges: int) -> Generator[None, None, list[Word]]:
+    def meeting(self, most: int, most_edges: int) -> Generator[None, bool | None, list[Word]]:
         """Words as they are met, for a wish that could not be counted."""
         found: list[Word] = []
         cells, wish, work = self._lexicon.cells, self._wish, 0
@@ -139,6 +139,7 @@ class Search:
                     found.append((*read, cell & SYMBOL))
                 read.append(cell & SYMBOL)
                 levels.append((cell >> CHILD_SHIFT, after))
-            if work % SLICE == 0:
-                yield
+            # Its time may be over already: what there is will have to do.
+            if work % SLICE == 0 and (yield):
+                break
         return found
