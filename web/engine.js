@@ -24,7 +24,7 @@ const REPLACE = new Set(["new", "load", "import"]);
 /** These change what lies there. */
 const CHANGE = new Set([...REPLACE, "move", "undo"]);
 /** These are thought about slice by slice, and may be cancelled. */
-const THINK = new Set(["hint", "solve", "review", "bot", "study"]);
+const THINK = new Set(["hint", "board", "solve", "review", "bot", "study"]);
 /** These may be silent for long: replaying a long game, a first slice on a slow phone. Seconds. */
 const PATIENCE = /** @type {Record<string, number>} */ ({ load: 60, import: 60, new: 60, hint: 60, solve: 60, review: 60, bot: 60, study: 60 });
 const CANCELLED = { ok: false, code: "cancelled", detail: {} };

@@ -25,7 +25,7 @@ export function createHelp({ game }) {
     h("div", { class: "help-board" }, shelfMini(game, { whole: true })),
     h("div", { class: "help-text" }, h("h1", { class: "setup-title", text: name }), h("p", { class: "setup-tagline", text: tagline }), rules(game)),
     tiles(game),
-    h("div", { class: "help-foot" }, h("a", { class: "button", href: `#/new/${game.id}`, "data-action": "play-game", text: t("help.play", { game: name }) })),
+    h("div", { class: "help-foot" }, h("a", { class: "button", href: `#/new/${game.id}`, "data-action": "play-game", text: t("help.play", { game: name }) }), h("a", { class: "text-button help-solve", href: `#/solve/${game.id}` }, icon("solve"), t("solver.home"))),
   );
   return { el };
 }

@@ -31,6 +31,7 @@ export function createHome({ games, saved }) {
       watchOffer([...games].sort(byPlace), (game) => emit("watch", game)),
       openFile(emit),
       h("a", { class: "text-button home-study", href: "#/study", "data-action": "study" }, icon("study"), t("study.link")),
+      h("a", { class: "text-button", href: "#/solve" }, icon("solve"), t("solver.home")),
     ),
   );
   return { el, on };

@@ -17,6 +17,8 @@ import { createSetup } from "./setup.js";
 import { shelfActs } from "./shelf-acts.js";
 import { shareGame } from "./share.js";
 import { CLEARED } from "./sitting.js";
+import { createSolver } from "./solver.js";
+import { solverAddress } from "./solver-offer.js";
 import { createStudy } from "./study.js";
 import { placeAt } from "./study-place.js";
 import { createSummary } from "./summary.js";
@@ -148,7 +150,7 @@ export function createRooms({ games, engine, storage, signal, show, enter }) {
   function summary(saved, game) {
     const rung = rungPlayed(game, saved);
     const next = rung && stepAfter(game, storage.shields(game.id), rung.id);
-    const { el, on } = createSummary({ game, table: saved.table, view: saved.view, climb: rung && { rung, next }, review: `#/review/${saved.head.id}` });
+    const { el, on } = createSummary({ game, table: saved.table, view: saved.view, climb: rung && { rung, next }, review: `#/review/${saved.head.id}`, solver: solverAddress(game, saved.table, saved.view) });
     on("back", () => go("#/"));
     on("export", async () => {
       const problem = await shareGame({ engine, saved });
@@ -195,17 +197,28 @@ export function createRooms({ games, engine, storage, signal, show, enter }) {
     return { el, begin, title: t("study.title") };
   }
 
+  /** @param {Game} game @param {string} query the position @returns {Room} */
+  function solver(game, query) {
+    engine.expect(game.table.lexicon);
+    const ask = (/** @type {string} */ verb, /** @type {Record<string, any>} */ fields, /** @type {import("./engine.js").Thinking} */ thinking = {}) => answered(engine.ask(verb, fields, undefined, thinking));
+    const { on, ...room } = createSolver({ game, games: [...games].sort(byPlace), query, ask, signal });
+    on("back", () => go("#/"));
+    on("game", (id) => go(`#/solve/${id}`));
+    return { ...room, title: t("solver.title") };
+  }
+
   return (address) => {
     const [path, query] = address.split("?");
     const [, kind, id = ""] = path.split("/");
     const saved = kind === "game" || kind === "review" ? storage.readGame(id) : null;
-    const game = games.find((known) => known.id === id);
+    const game = games.find((known) => known.id === id) ?? (kind === "solve" && !id ? [...games].sort(byPlace)[0] : undefined);
     const played = games.find((known) => known.id === saved?.head.variant);
     speak(played ?? game);
     const asked = new URLSearchParams(query);
     const seed = asked.get("seed");
     if (kind === "new" && game) return setup(game, seed, asked.has("watch"));
     if (kind === "levels" && game?.ladder?.length) return levels(game, seed);
+    if (kind === "solve" && game) return solver(game, address.slice(path.length + 1));
     if (kind === "help" && game) return { ...createHelp({ game }), title: gameText(game).name };
     if (kind === "review" && saved?.view.over && played) return lookBack(saved, played);
     if (saved && played) return saved.view.over ? summary(saved, played) : play(saved, played);

@@ -26,8 +26,8 @@ import { mainWord, scoredWord } from "./words-line.js";
  * @property {import("./ladder.js").Step|null} next
  */
 
-/** @param {{game: Game, table: Table, view: View, climb?: Climb|null, review?: string}} parts review: the address of its turns */
-export function createSummary({ game, table, view, climb = null, review }) {
+/** @param {{game: Game, table: Table, view: View, climb?: Climb|null, review?: string, solver?: string}} parts addresses: of its turns, of its board in the solver */
+export function createSummary({ game, table, view, climb = null, review, solver }) {
   const { on, emit } = events();
   const seats = ranking(view);
   const next = climb?.next ?? null;
@@ -51,7 +51,12 @@ export function createSummary({ game, table, view, climb = null, review }) {
     h("div", { class: "summary-board", "data-lids": table.lids }, miniBoard({ game: game.id, premiums: table.premiums, start: table.start, lids: table.lids, board: view.board, marks: view.marks, roads: view.road?.map(({ cells }) => cells) })),
     view.log.length > 0 && h("div", { class: "summary-chart" }, scoreChart(view, seats)),
     facts(view, seats, table),
-    review && turnsToReview(view.log).length > 0 && h("a", { class: "summary-review", href: review }, icon("review"), h("span", { text: t("review.open") }), icon("chevron")),
+    h(
+      "div",
+      { class: "summary-links" },
+      review && turnsToReview(view.log).length > 0 && h("a", { class: "summary-review", href: review }, icon("review"), h("span", { text: t("review.open") }), icon("chevron")),
+      solver && h("a", { class: "summary-review", href: solver }, icon("solve"), h("span", { text: t("solver.open") }), icon("chevron")),
+    ),
     h(
       "div",
       { class: "summary-actions" },

@@ -13,6 +13,7 @@ import { refusal, t } from "./i18n.js";
 import { spelledApart } from "./longer-faces.js";
 import { secondThoughts } from "./second-thoughts.js";
 import { createSitting } from "./sitting.js";
+import { solverOffers } from "./solver-offer.js";
 import { tablePainter } from "./table-draw.js";
 import { createTableLayout } from "./table-layout.js";
 import { createTicking } from "./ticking.js";
@@ -122,7 +123,7 @@ export function openTable({ saved, game, engine, storage, signal, onBack, onOver
     onLanguage,
     onRules: () => (location.hash = `#/help/${game.id}`),
     onMoves: layout.openDrawer,
-    more: () => [...lookingBack.offers(), ...thoughts.offers()],
+    more: () => [...lookingBack.offers(), ...thoughts.offers(), ...solverOffers({ sitting, game, table, rule })],
     onRemove,
     onRename(title) {
       storage.rename(saved.head.id, title);

@@ -114,6 +114,8 @@
  * @property {[string, number|null][]} words  the main word first
  * @property {string} at         "8H" across, "H8" down
  * @property {string} text       the word, "." for letters already there
+ * @property {Face[]} [leave]    what stays on the rack
+ * @property {number|null} [estimate]  what it is worth with what it leaves; null where nobody knows
  *
  * @typedef {object} Option      a house rule, as its variant declares it
  * @property {string} key

@@ -7,6 +7,7 @@ import levels from "./levels.en.js";
 import moves from "./moves.en.js";
 import refusals from "./refusals.en.js";
 import review from "./review.en.js";
+import solver from "./solver.en.js";
 import study from "./study.en.js";
 import watch from "./watch.en.js";
 
@@ -19,6 +20,7 @@ export default {
   ...moves,
   ...refusals,
   ...review,
+  ...solver,
   ...study,
   ...watch,
   "language.name": "English",

@@ -7,6 +7,7 @@ import levels from "./levels.es.js";
 import moves from "./moves.es.js";
 import refusals from "./refusals.es.js";
 import review from "./review.es.js";
+import solver from "./solver.es.js";
 import study from "./study.es.js";
 import watch from "./watch.es.js";
 
@@ -19,6 +20,7 @@ export default {
   ...moves,
   ...refusals,
   ...review,
+  ...solver,
   ...study,
   ...watch,
   "language.name": "Español",
