@@ -56,7 +56,7 @@ def stopped_once(monkeypatch: pytest.MonkeyPatch, do: str, think: Any) -> None:
 def test_ctrl_c_stops_a_hint_and_not_the_program(monkeypatch):
     stopped_once(monkeypatch, "hint", advice.hint)
 
-    shown = evening("hint", "hint", args="classic --players Ana Bruno --seed 4")
+    shown = evening("hint", "hint all", args="classic --players Ana Bruno --seed 4")
 
     assert shown.answers("hint").startswith("Stopped.")
     assert "The best plays" in shown.shown.split("Stopped.")[1]

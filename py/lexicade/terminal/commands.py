@@ -18,6 +18,7 @@ COMMANDS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "swap": {"en": ("swap", "exchange", "x"), "es": ("cambiar", "cambia", "cambio")},
     "pass": {"en": ("pass", "skip"), "es": ("pasar", "paso")},
     "hint": {"en": ("hint", "hints"), "es": ("pista", "pistas")},
+    "review": {"en": ("review", "lookback"), "es": ("repaso", "repasar")},
     "moves": {"en": ("moves", "log", "m"), "es": ("jugadas", "j")},
     "unseen": {"en": ("unseen", "tiles", "bag"), "es": ("fichas", "bolsa", "f")},
     "word": {"en": ("word", "words", "w", "check"), "es": ("palabra", "palabras")},

@@ -6,32 +6,40 @@ from collections.abc import Callable
 from pathlib import Path
 
 from lexicade.terminal import saves
+from lexicade.terminal.advising import Advising
 from lexicade.terminal.commands import COMMANDS, Unknown, main_word, read_order
 from lexicade.terminal.console import Console, Left
 from lexicade.terminal.door import Json, Refused
 from lexicade.terminal.game_texts import GameTexts
 from lexicade.terminal.laying import folded
-from lexicade.terminal.moves_told import entry_told, points_told, spelt, typable
+from lexicade.terminal.moves_told import entry_told
 from lexicade.terminal.places import read_typed
 from lexicade.terminal.plain_text import plain_lines
 from lexicade.terminal.seen import (
-    SHOWN_BLANK,
     are_counted,
-    cell_name,
     face_shown,
     is_within_turn,
     offered,
-    tiles_on,
     turns_in,
 )
 from lexicade.terminal.sitting import Sitting
 from lexicade.terminal.texts import Texts
 from lexicade.terminal.turn_orders import Outcome, TurnOrders
 
-HINTS = 3
 # Commands that a game may have no use for.
 ACTING = ("swap", "pass", "resign")
-AFTER_THE_END = ("again", "undo", "save", "load", "moves", "help", "rules", "word", "quit")
+AFTER_THE_END = (
+    "again",
+    "review",
+    "undo",
+    "save",
+    "load",
+    "moves",
+    "help",
+    "rules",
+    "word",
+    "quit",
+)
 
 Command = Callable[[str, int, Json], Outcome]
 
@@ -40,6 +48,7 @@ class Orders:
     def __init__(self, console: Console, sitting: Sitting, texts: Texts, told: GameTexts) -> None:
         self._console, self._sitting, self._texts, self._told = console, sitting, texts, told
         self._turn = TurnOrders(console, sitting, texts)
+        advising = Advising(sitting, texts)
         self._written: set[Path] = set()
         self._commands: dict[str, Command] = {
             "help": self._help,
@@ -47,7 +56,8 @@ class Orders:
             "try": self._try,
             "board": lambda rest, seat, view: Outcome(redraw=True),
             "shuffle": self._shuffle,
-            "hint": self._hint,
+            "hint": advising.hint,
+            "review": advising.review,
             "moves": self._moves,
             "unseen": self._unseen,
             "word": self._word,
@@ -133,21 +143,6 @@ class Orders:
     def _shuffle(self, rest: str, seat: int, view: Json) -> Outcome:
         self._sitting.shuffle(view)
         return Outcome(redraw=True)
-
-    def _hint(self, rest: str, seat: int, view: Json) -> Outcome:
-        found = self._sitting.door.ask("hint", seat=seat, n=10 * HINTS)["plays"]
-        plays: dict[str, Json] = {}
-        for play in found:  # the same words a cell further on would be no other advice
-            plays.setdefault(spelt(play["words"]), play)
-        if not plays:
-            return Outcome([self._texts("hint.none")])
-        letters = {
-            cell_name(cell): tile.letter or SHOWN_BLANK
-            for cell, tile in tiles_on(view["board"]).items()
-        }
-        best = list(plays.values())[:HINTS]
-        lines = [f"  {typable(play, letters)}  {points_told(play, self._texts)}" for play in best]
-        return Outcome([self._texts("hint.best", n=len(lines)), *lines])
 
     def _moves(self, rest: str, seat: int, view: Json) -> Outcome:
         lines = []

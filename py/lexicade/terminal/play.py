@@ -18,11 +18,14 @@ from lexicade.terminal.sitting import Sitting
 from lexicade.terminal.texts import MESSAGES
 
 DESCRIPTION = "Play any game of the shelf here, with people, with the computer, or both."
+# Seconds: to look at a computer's move, where nobody says otherwise and somebody looks.
+UNHURRIED, LONGEST_DELAY = 1.0, 3600.0
 EPILOG = """examples:
   %(prog)s                                      choose everything from a menu
   %(prog)s classic --players Ana Bruno          two people at one keyboard
   %(prog)s classic --players Ana computer       against the computer
   %(prog)s classic --players Ana --computer keen  the same, against one that plays well
+  %(prog)s classic --players computer computer --delay 3  watch two of them
   %(prog)s --load game.json                     a game saved here or on the page
   %(prog)s --resume                             the game left last
 """
@@ -41,8 +44,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--lot", action="store_true", help="draw lots who begins")
     add("--load", type=Path, metavar="FILE", help="open a saved game or a game record (GCG)")
     add("--resume", action="store_true", help="go on with the game left last")
+    add("--delay", type=seconds, metavar="SECONDS", help="to look at each move of computers alone")
     add("--open", action="store_true", help="do not hide racks between players")
     add("--no-color", action="store_true", help="no colours (NO_COLOR does the same)")
+
+
+def seconds(typed: str) -> float:
+    """A time somebody wants to wait: not less than nothing, and no more than an hour."""
+    told = float(typed)
+    if not 0 <= told <= LONGEST_DELAY:
+        raise ValueError(typed)
+    return told
 
 
 def run(chosen: argparse.Namespace, console: Console | None = None) -> int:
@@ -58,7 +70,8 @@ def run(chosen: argparse.Namespace, console: Console | None = None) -> int:
         return 2
     except Left:
         return 0
-    session = Session(console, shelf, sitting, open_table=chosen.open)
+    delay = chosen.delay if chosen.delay is not None else UNHURRIED * console.person
+    session = Session(console, shelf, sitting, open_table=chosen.open, delay=delay)
     try:
         session.play(news)
     except (Left, KeyboardInterrupt):  # the latter while a computer thinks
@@ -96,7 +109,9 @@ def _table(
     sitting = Sitting.begun(door, game["id"], seats, options, chosen.seed, first)
     saves.set_aside(game["id"])
     told = texts.at(sitting.table)
-    return sitting, [told("session.first", word=told("session.example"))]
+    # Who only watches types nothing.
+    begins = [told("session.first", word=told("session.example"))] if sitting.people else []
+    return sitting, begins
 
 
 def _opened(door: Door, path: Path, shelf: Shelf) -> tuple[Sitting, list[str]]:

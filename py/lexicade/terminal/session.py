@@ -25,16 +25,23 @@ from lexicade.terminal.time_taken import TimeUp, Watch, time_shown
 from lexicade.terminal.turn_orders import Outcome
 
 MOST_NEWS = 4
-UNHURRIED = 1.0
 # What may be asked for before the next player has looked: nothing that shows a rack.
 CURTAIN_ORDERS = ("undo", "quit", "save", "moves")
 
 
 class Session:
     def __init__(
-        self, console: Console, shelf: Shelf, sitting: Sitting, *, open_table: bool = False
+        self,
+        console: Console,
+        shelf: Shelf,
+        sitting: Sitting,
+        *,
+        open_table: bool = False,
+        delay: float = 0.0,
     ) -> None:
+        """`delay`: seconds to look at each move of a game that nobody but computers play."""
         self._console, self._shelf, self._open = console, shelf, open_table
+        self._delay = delay
         self._news: list[str] = []  # what the next to look should be told
         self._secrets: list[Json] = []  # of a turn that goes on: its player knows of them
         self._kept = True
@@ -230,11 +237,10 @@ class Session:
 
     def _watch(self) -> None:
         """Computers among themselves: the board after each move, with time to look at it."""
-        view = self._sitting.view(None)
+        view = self._sitting.watched()
         self._draw(view)
         self._tell(view)
-        if self._console.person:
-            time.sleep(UNHURRIED)
+        time.sleep(self._delay)
 
     def _after_the_end(self, view: Json) -> Outcome:
         """The result, every rack and whatever lay hidden; then once more, or goodbye."""

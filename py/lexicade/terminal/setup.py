@@ -40,7 +40,7 @@ def ask_game(console: Console, shelf: Shelf, *, resumable: bool) -> Json | None:
 def ask_players(console: Console, game: Json, level: str | None, texts: Texts) -> list[Json]:
     """The seats: people first, then computers, at this level or one that is asked for."""
     low, high = game["players"]
-    people = _number(console, texts("setup.people", high=high), 1, high, 1, texts)
+    people = _number(console, texts("setup.people", high=high), 0, high, 1, texts)
     names: list[str] = []
     for number in range(1, people + 1):
         names.append(_name(console, number, names, texts))

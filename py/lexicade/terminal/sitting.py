@@ -71,6 +71,13 @@ class Sitting:
         view: Json = self.door.ask("view", seat=seat)["view"]
         return view
 
+    def watched(self) -> Json:
+        """What there is to see of a game among computers: everything, for nobody plays it."""
+        seen, views = self.view(None), [self.view(seat) for seat in range(len(self.names))]
+        marks = {tuple(mark): mark for view in views for mark in view["marks"]}
+        racks = [view["rack"] for view in views]
+        return {**seen, "racks": racks, "marks": list(marks.values())}
+
     def hides(self, view: Json) -> bool:
         """Whether somebody else at this keyboard must not see a rack."""
         return len(self.people) > 1 and all(isinstance(rack, int) for rack in view["racks"])

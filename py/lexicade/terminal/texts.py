@@ -8,15 +8,22 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from lexicade.terminal import study_texts_en, study_texts_es, texts_en, texts_es
+from lexicade.terminal import (
+    advice_texts_en,
+    advice_texts_es,
+    study_texts_en,
+    study_texts_es,
+    texts_en,
+    texts_es,
+)
 from lexicade.terminal.door import Refused
 
 # A text, or one for a single thing and one for several.
 Message = str | tuple[str, str]
 
 MESSAGES: Mapping[str, Mapping[str, Message]] = {
-    "en": {**texts_en.TEXTS, **study_texts_en.TEXTS},
-    "es": {**texts_es.TEXTS, **study_texts_es.TEXTS},
+    "en": {**texts_en.TEXTS, **advice_texts_en.TEXTS, **study_texts_en.TEXTS},
+    "es": {**texts_es.TEXTS, **advice_texts_es.TEXTS, **study_texts_es.TEXTS},
 }
 FALLBACK = "en"
 NAME_OF_SEAT = re.compile(r"seats\[(\d+)\]\.name")
