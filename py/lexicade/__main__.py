@@ -6,9 +6,9 @@ import argparse
 import sys
 
 from lexicade.bridge import Bridge
+from lexicade.terminal import play, study
 from lexicade.terminal.files import find_lexicon
 from lexicade.terminal.lines import serve_lines
-from lexicade.terminal.play import add_arguments, run
 
 
 def main() -> int:
@@ -20,13 +20,16 @@ def main() -> int:
         description="Reads one JSON request a line on standard input and writes one reply a line. "
         'Try: {"do":"variants"}',
     )
-    add_arguments(commands.add_parser("play", help="play a game here"))
+    play.add_arguments(commands.add_parser("play", help="play a game here"))
+    study.add_arguments(commands.add_parser("study", help="look words up, learn a word list"))
     chosen = parser.parse_args()
     # A stray byte in the input must become a refusal, not the end of the program.
     sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
     try:
         if chosen.command == "play":
-            return run(chosen)
+            return play.run(chosen)
+        if chosen.command == "study":
+            return study.run(chosen)
         serve_lines(Bridge(find_lexicon), sys.stdin, sys.stdout)
     except (KeyboardInterrupt, BrokenPipeError):
         return 130
