@@ -183,6 +183,41 @@ def test_both_trays_lie_open_and_only_the_movers_can_be_touched(open_page, addre
     expect(page.locator('[data-action="reveal"]')).to_have_count(0)
 
 
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_all_is_done_with_six_buttons(open_page, address, screen):
+    page = open_page(**screen, **STILL)
+    sit_down(page, address, dealt())
+    names = ["Send", "Reset", "Challenge", "Pass", "Resign"]
+    for name in names:
+        expect(page.get_by_role("button", name=name, exact=True)).to_be_visible()
+    lay(page, row("CAT", "B", 3))
+    page.get_by_role("button", name="Reset", exact=True).click()
+    expect(page.locator(".cell .tile")).to_have_count(0)
+
+    assert "you do not win it" in confirm(page, "resign")
+
+    expect(page.locator(".summary-ending")).to_have_text("Ana resigned.")
+    expect(page.locator(".outcome")).to_contain_text("Bruno")
+    page.get_by_role("button", name="Challenge again", exact=True).click()
+    expect(page.locator(".counted[data-own]:not([data-waiting])")).to_be_visible()
+    assert [0, 0] == scores(page)
+
+
+def test_a_turn_taken_back_gives_its_time_back(open_page, address):
+    page = open_page(**DESKTOP, **STILL)
+    door = dealt(clock=10)
+    move(door, 0, "play", spent_ms=240_000, tiles=row("FOND", "B", 3))
+    sit_down(page, address, door)
+    expect(page.locator(".clock-time").first).to_have_text("6:00")
+
+    page.locator('[data-action="menu"]').click()
+    confirm(page, "undo")
+
+    moves_now(page, 0)
+    expect(page.locator(".cell .tile")).to_have_count(0)
+    expect(page.locator(".clock-time").first).to_have_text(re.compile(r"^(10:00|9:\d\d)$"))
+
+
 def test_a_small_screen_shows_one_tray_and_the_other_on_request(open_page, address):
     page = open_page(**PHONE, **STILL)
     sit_down(page, address, dealt())
