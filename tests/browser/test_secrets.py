@@ -247,6 +247,7 @@ def test_a_whole_game_of_two_tells_neither_what_the_other_hides(open_page, addre
     page.reload()
 
     sits_down(0)
+    expect(page.locator(".toast")).to_contain_text("Your defuser on G8 has caught Bruno’s bomb")
     listens(0)
     page.reload()
     expect(page.locator('[data-action="reveal"]')).to_contain_text("Ana")
@@ -274,6 +275,7 @@ def test_a_whole_game_of_two_tells_neither_what_the_other_hides(open_page, addre
 
     sits_down(1)
     listens(1)
+    expect(page.locator('.table > [role="alert"]')).to_contain_text(f"A bomb on {aim}! Ana’s")
     expect(page.locator(f'.cell[data-cell="{aim}"]')).to_have_class(re.compile("mark-blast"))
     # Taken back by all of them, the turn is Ana's again, and what she holds is for her alone.
     page.locator('[data-action="menu"]').click()
