@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from lexicade.bots import thought
+from lexicade.bots.estimating import Estimate, estimating
 from lexicade.bots.lore import lore_of
 from lexicade.core import wire
 from lexicade.core.game import LONGEST_TURN_MS, resample
@@ -16,6 +17,7 @@ from lexicade.core.match import Match
 from lexicade.core.rules import Table
 from lexicade.core.state import Refusal, State
 from lexicade.core.tiles import Faces, without
+from lexicade.leaves import Leaves
 from lexicade.levels import DEFAULT, settings_of, told_wrong
 from lexicade.lexicon import Lexicon
 from lexicade.movegen import HOPED, thinking
@@ -31,35 +33,46 @@ Reply = dict[str, Any]
 
 def hint(room: Room, request: Request) -> Thinking[Reply]:
     """The best plays of a seat of the game on the table."""
-    return (yield from plays(*asked(room, request), request))
+    match, seat, words = asked(room, request)
+    return (yield from plays(match, seat, words, request, leaves_for(room, match)))
 
 
 def solve(room: Room, request: Request) -> Thinking[Reply]:
     """The best plays of a position that no game led to."""
     match, seat = seated(room, request)
     words = room.books.words(match.table.rules.lexicon)
-    return (yield from plays(match, seat, words, request))
+    return (yield from plays(match, seat, words, request, leaves_for(room, match)))
 
 
-def plays(match: Match, seat: int, words: Lexicon, request: Request) -> Thinking[Reply]:
+def plays(
+    match: Match, seat: int, words: Lexicon, request: Request, leaves: Leaves | None = None
+) -> Thinking[Reply]:
     wanted = wire.whole(request.get("n", 10), "n", low=0, high=1_000_000)
     # As if it were this seat's turn: where a word may go can depend on whose it is.
     state = replace(match.state, turn=seat)
     rack, wish = state.players[seat].rack, wished(request)
+    estimate = estimating(match.table, state, seat, leaves)
     every = yield from thinking(match.table, state, seat, words)
     yield None
     found = wish(every)
     yield None
     return {
-        "plays": [advised(match.table, one, rack) for one in found.best(wanted, HOPED)],
+        "plays": [advised(match.table, one, rack, estimate) for one in found.best(wanted, HOPED)],
         "count": len(found),
     }
 
 
-def advised(table: Table, found: Found, rack: Faces) -> dict[str, Any]:
-    """A play, and what it leaves on the rack."""
+def leaves_for(room: Room, match: Match) -> Leaves | None:
+    """What kept tiles are worth in this game, where anybody has trained that."""
+    id = match.table.variant.leaves
+    found = room.books.wanted(id) if id else None
+    return found if isinstance(found, Leaves) else None
+
+
+def advised(table: Table, found: Found, rack: Faces, estimate: Estimate) -> dict[str, Any]:
+    """A play, what it leaves on the rack, and what it is worth with that."""
     leave = without(rack, (tile.face for tile in found.play.laid))
-    return {**shown(table, found), "leave": list(leave), "estimate": None}
+    return {**shown(table, found), "leave": list(leave), "estimate": estimate(found)}
 
 
 def bot(room: Room, request: Request) -> Thinking[Reply]:

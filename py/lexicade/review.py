@@ -9,12 +9,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from lexicade.advice import asked, plays
+from lexicade.advice import asked, leaves_for, plays
 from lexicade.core import wire
 from lexicade.core.game import apply, resample
 from lexicade.core.match import Match
 from lexicade.core.state import Refusal, State
 from lexicade.core.view import log, view
+from lexicade.leaves import Leaves
 from lexicade.lexicon import Lexicon
 from lexicade.reading import Request
 from lexicade.thinking import Thinking
@@ -27,15 +28,18 @@ Reply = dict[str, Any]
 
 def review(room: Room, request: Request) -> Thinking[Reply]:
     """That turn of a seat, with the plays it could have made."""
-    return (yield from reviewed(*asked(room, request), request))
+    match, seat, words = asked(room, request)
+    return (yield from reviewed(match, seat, words, request, leaves_for(room, match)))
 
 
-def reviewed(match: Match, seat: int, words: Lexicon, request: Request) -> Thinking[Reply]:
+def reviewed(
+    match: Match, seat: int, words: Lexicon, request: Request, leaves: Leaves | None = None
+) -> Thinking[Reply]:
     ply = wire.whole(request.get("ply"), "ply", low=1, high=MOST_TURNS)
     before = state_before(match, seat, ply)
     seen = resample(match.table, before, seat, f"what was seen at {ply}")
     made = made_by(match, seat, ply)
-    found = yield from plays(replace(match, state=seen), seat, words, request)
+    found = yield from plays(replace(match, state=seen), seat, words, request, leaves)
     best = found["plays"][0]["score"] if found["plays"] else 0
     missed = None if best is None else max(0, best - made["gained"])
     return {"ply": ply, "view": view(match.table, before, seat), **made, "missed": missed, **found}

@@ -14,7 +14,7 @@ from lexicade.core.state import State
 from lexicade.leaves import Leaves
 from lexicade.lexicon import Lexicon
 from lexicade.movegen import HOPED, all_plays
-from tools.bench.strength import LONGEST_GAME
+from tools.bench.matches import LONGEST_GAME
 
 NAMES = ("one", "other")
 

@@ -13,8 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from math import prod
 
-from lexicade.core.grid import Premium
-from lexicade.core.play import Play, Word
+from lexicade.core.play import Play
 from lexicade.core.rules import Table
 from lexicade.core.state import State
 from lexicade.movegen import Plays
@@ -37,6 +36,7 @@ class Odds:
         self.chances = layouts.chances()
         self._near = known.near
         self._count = drawn
+        self._premiums: dict[int, tuple[float, float]] = {}
         self._bombs: dict[int, int] = {}  # for each cell the layouts with a bomb there, as bits
         self._around: dict[int, list[int]] = {cell: [] for cell in self.chances}
         for number in range(drawn):
@@ -61,42 +61,53 @@ class Odds:
 
     def premium(self, cell: int) -> tuple[float, float]:
         """What the cell does to its letter and its words, on the average where it is shut."""
-        if cell in self.open:
-            premium = self._table.rules.premium(self._table, self._state, cell)
-            return premium.letter, premium.word
-        counts = self._around.get(cell)
-        premiums: Sequence[Premium] = [BY_NEAR_BOMBS[count] for count in counts or (0,)]
-        return (
-            sum(premium.letter for premium in premiums) / len(premiums),
-            sum(premium.word for premium in premiums) / len(premiums),
+        found = self._premiums.get(cell)
+        if found is None:
+            if cell in self.open:
+                premiums = [self._table.rules.premium(self._table, self._state, cell)]
+            else:
+                premiums = [BY_NEAR_BOMBS[count] for count in self._around.get(cell) or (0,)]
+            found = self._premiums[cell] = (
+                sum(premium.letter for premium in premiums) / len(premiums),
+                sum(premium.word for premium in premiums) / len(premiums),
+            )
+        return found
+
+    def rates(self, play: Play) -> tuple[float, dict[int, float]]:
+        """What a play brings on the average: so much, and for each new tile so often its value."""
+        table, board = self._table, self._state.board
+        value, new = table.rules.alphabet.value, play.cells
+        told = table.rules.told(table, self._state, play).words
+        all_safe = self.safe(new)
+        factors = dict.fromkeys(new, 0.0)
+        own = [[cell for cell in word.cells if cell in factors] for word in play.words]
+        # Where a bomb spoils more than its own word, an open word is in doubt, too.
+        together = any(
+            points is None and self.open.issuperset(cells)
+            for (_, points), cells in zip(told, own, strict=True)
         )
+        constant = all_safe * table.rules.bonus * (len(new) == table.rules.rack_size)
+        for word, cells in zip(play.words, own, strict=True):
+            rate = all_safe if together else self.safe(cells)
+            rate *= prod(self.premium(cell)[1] for cell in cells)
+            constant += rate * sum(value(board[cell].face) for cell in word.cells if cell in board)
+            for cell in cells:
+                factors[cell] += rate * self.premium(cell)[0]
+        return constant, factors
+
+    def points(self, play: Play) -> float:
+        """What a play brings on the average."""
+        constant, factors = self.rates(play)
+        value = self._table.rules.alphabet.value
+        return constant + sum(factors[tile.cell] * value(tile.face) for tile in play.laid)
 
 
 def expected(table: Table, state: State, plays: Plays, odds: Odds) -> Plays:
     """The same plays, hoped for as they are worth on the average."""
     values_of = [table.rules.alphabet.values.get(face, 0) for face in plays.faces]
-    premiums: dict[int, tuple[float, float]] = {}
-
-    def premium(cell: int) -> tuple[float, float]:
-        if cell not in premiums:
-            premiums[cell] = odds.premium(cell)
-        return premiums[cell]
 
     def values(row: Row, filled: Filled, play: Play) -> list[int]:
-        new = play.cells
-        tally = table.rules.told(table, state, play)
-        all_safe = odds.safe(new)
-        constant, factors = 0.0, dict.fromkeys(new, 0.0)
-        for word, (_, points) in zip(play.words, tally.words, strict=True):
-            own = [cell for cell in word.cells if cell in factors]
-            # A word may be spoilt by a bomb that lies under another.
-            alone = points is not None or any(cell not in odds.open for cell in own)
-            rate = (odds.safe(own) if alone else all_safe) * prod(premium(cell)[1] for cell in own)
-            constant += rate * old_points(table, state, word)
-            for cell in own:
-                factors[cell] += rate * premium(cell)[0]
-        if len(new) == table.rules.rack_size:
-            constant += table.rules.bonus * all_safe
+        constant, factors = odds.rates(play)
         by_place = [factors[row.cell(place)] for place in row.open]
         return summed(row, filled, constant, by_place, values_of)
 
@@ -110,12 +121,6 @@ def careful(table: Table, state: State, plays: Plays, odds: Odds) -> Plays:
         return -most if any(odds.chances.get(cell, 0.0) > SURE for cell in play.cells) else 0
 
     return plays.leaning(leans)
-
-
-def old_points(table: Table, state: State, word: Word) -> int:
-    """The tiles of a word that lie there already."""
-    board = state.board
-    return sum(table.rules.alphabet.value(board[c].face) for c in word.cells if c in board)
 
 
 def summed(

@@ -26,7 +26,7 @@ ANY_LENGTH = 1_000
 
 TRAITS = {
     "first": Traits(0.3, 4, 0.25, 0.0, 0.15, False, 0, 0, glances=True),
-    "casual": Traits(0.5, 6, 0.5, 0.3, 0.25, False, 0, 0),
+    "casual": Traits(0.65, 6, 0.5, 0.3, 0.25, False, 0, 0),
     "greedy": Traits(1.0, 9, 0.8, 0.6, 0.35, True, 0, 8, care=1),
     "saving": Traits(1.0, ANY_LENGTH, 0.97, 0.6, 0.5, True, 5, 4, care=2, saves=True),
     "ahead": Traits(1.0, ANY_LENGTH, 1.0, 0.6, 0.5, True, 8, 4, care=2, saves=True, looks=True),
