@@ -55,7 +55,8 @@ export function readRows(table, text) {
  */
 function linesOf(text, { width, height }) {
   const columns = Array.from({ length: width }, (_, column) => cellName(column, 0)[0]).join("");
-  const lines = (quotedRows(text) ?? text.split(/\r\n?|\n/)).map(withoutEdge).filter((line) => line.replace(/\s/g, "") !== columns);
+  const all = (quotedRows(text) ?? text.split(/\r\n?|\n/)).filter((line) => line.replace(/\s/g, "") !== columns);
+  const lines = (numberedRows(all, height) ?? all).map(withoutEdge);
   const isOver = (/** @type {string|undefined} */ line) => line === "" || (line !== undefined && lines.length > height && !line.trim());
   while (isOver(lines[0])) lines.shift();
   while (isOver(lines.at(-1))) lines.pop();
@@ -76,6 +77,18 @@ function quotedRows(text) {
   } catch {
     return null;
   }
+}
+
+/**
+ * Every row in its place, where each says which it is.
+ *
+ * @param {string[]} lines
+ * @param {number} height
+ */
+function numberedRows(lines, height) {
+  const told = lines.filter((line) => line.trim()).map((line) => ({ row: Number(/^\s*(\d{1,2})(?!\d)/.exec(line)?.[1] ?? 0), line }));
+  const sound = told.length > 0 && told.every(({ row }, at) => row > (told[at - 1]?.row ?? 0) && row <= height);
+  return sound ? Array.from({ length: height }, (_, at) => told.find(({ row }) => row === at + 1)?.line ?? ".") : null;
 }
 
 /** Row numbers and lines drawn at the sides are no cells. @param {string} line */

@@ -6,7 +6,7 @@ import argparse
 import sys
 
 from lexicade.bridge import Bridge
-from lexicade.terminal import play, study
+from lexicade.terminal import play, solve, study
 from lexicade.terminal.files import find_lexicon
 from lexicade.terminal.lines import serve_lines
 
@@ -22,6 +22,7 @@ def main() -> int:
     )
     play.add_arguments(commands.add_parser("play", help="play a game here"))
     study.add_arguments(commands.add_parser("study", help="look words up, learn a word list"))
+    solve.add_arguments(commands.add_parser("solve", help="the best plays on any board"))
     chosen = parser.parse_args()
     # A stray byte in the input must become a refusal, not the end of the program.
     sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
@@ -30,6 +31,8 @@ def main() -> int:
             return play.run(chosen)
         if chosen.command == "study":
             return study.run(chosen)
+        if chosen.command == "solve":
+            return solve.run(chosen)
         serve_lines(Bridge(find_lexicon), sys.stdin, sys.stdout)
     except (KeyboardInterrupt, BrokenPipeError):
         return 130

@@ -116,7 +116,7 @@ def test_the_terminal_names_no_game_and_knows_no_rules():
     variants = ROOT / "py" / "lexicade" / "variants"
     ids = [path.stem for path in variants.glob("[a-z]*.py")]
     # The examples after --help are for people, who want a name to type.
-    sources = [path for path in TERMINAL.glob("*.py") if path.name != "play.py"]
+    sources = [path for path in TERMINAL.glob("*.py") if path.name not in ("play.py", "solve.py")]
     named = re.compile(rf"\b(?:{'|'.join(ids)})\b", re.IGNORECASE)
     inner = re.compile(r"lexicade\.(?:core|parts|variants|bots|lexicon)")
 

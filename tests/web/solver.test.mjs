@@ -122,6 +122,7 @@ for (const [name, text] of Object.entries({
   "with spaces for empty cells": "     \n CaT\n     ",
   "of a spreadsheet": "\t\t\t\t\n\tC\ta\tT\t\n\t\t\t\t",
   "with the names of the edge": "   A B C D E\n 1 . . . . . 1\n 2 . C a T . 2\n 3 . . . . . 3",
+  "by number alone": " A B C D E\n2 . C a T .",
   "between lines": "|.....|\n|.CaT.|\n|.....|",
   "quoted": '[".....", ".CaT.", "....."]',
   "of Windows": ".....\r\n.CaT.\r\n.....\r\n",

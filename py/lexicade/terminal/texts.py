@@ -11,6 +11,8 @@ from typing import Any
 from lexicade.terminal import (
     advice_texts_en,
     advice_texts_es,
+    solve_texts_en,
+    solve_texts_es,
     study_texts_en,
     study_texts_es,
     texts_en,
@@ -22,8 +24,18 @@ from lexicade.terminal.door import Refused
 Message = str | tuple[str, str]
 
 MESSAGES: Mapping[str, Mapping[str, Message]] = {
-    "en": {**texts_en.TEXTS, **advice_texts_en.TEXTS, **study_texts_en.TEXTS},
-    "es": {**texts_es.TEXTS, **advice_texts_es.TEXTS, **study_texts_es.TEXTS},
+    "en": {
+        **texts_en.TEXTS,
+        **advice_texts_en.TEXTS,
+        **study_texts_en.TEXTS,
+        **solve_texts_en.TEXTS,
+    },
+    "es": {
+        **texts_es.TEXTS,
+        **advice_texts_es.TEXTS,
+        **study_texts_es.TEXTS,
+        **solve_texts_es.TEXTS,
+    },
 }
 FALLBACK = "en"
 NAME_OF_SEAT = re.compile(r"seats\[(\d+)\]\.name")
