@@ -62,7 +62,9 @@ def test_in_a_hurry_it_answers_with_what_it_has():
     for _ in range(4):
         assert thought.step() is None
 
-    some = told(thought.step(hurry=True))
+    # Looking stops at once; what was found is still put in order.
+    in_a_slice_or_two = (thought.step(hurry=True) for _ in range(3))
+    some = told(next(filter(None, in_a_slice_or_two), None))
 
     assert 0 < some["count"] < table.door.must("hint", seat=0)["count"]
     best = some["plays"][0]
