@@ -159,7 +159,7 @@ def _told(looked: Json, found: Json, name: str, console: Console, texts: Texts) 
     )
     lines += [texts("solve.loose", cells=", ".join(looked["loose"]))] * bool(looked["loose"])
     if not plays:
-        return [*lines, "", texts("hint.none")]
+        return [*lines, "", texts("solve.none")]
     counted = texts("solve.count", n=found["count"])
     return [*lines, "", *_columns([_head(texts), *map(_cells, plays)], console), counted]
 

@@ -10,6 +10,7 @@ TEXTS: dict[str, str | tuple[str, str]] = {
     "solve.with": "with",
     "solve.leaves": "leaves",
     "solve.worth": "worth",
+    "solve.none": "Nothing can be played.",
     "solve.count": ("{n} play in all.", "{n} plays in all."),
     "solve.wrong": "Not in the word list: {words}.",
     "solve.loose": "Hangs together with nothing: {cells}.",

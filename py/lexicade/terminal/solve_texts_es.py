@@ -10,6 +10,7 @@ TEXTS: dict[str, str | tuple[str, str]] = {
     "solve.with": "con",
     "solve.leaves": "deja",
     "solve.worth": "vale",
+    "solve.none": "No hay nada que jugar.",
     "solve.count": ("{n} jugada en total.", "{n} jugadas en total."),
     "solve.wrong": "No está en la lista: {words}.",
     "solve.loose": "Fichas sueltas: {cells}.",
