@@ -24,7 +24,7 @@ applyTheme(theme ?? "auto");
 setLanguage(language);
 followDevice();
 rememberPresses();
-storage.onTrouble(() => toast(t("play.storage-trouble")));
+storage.onTrouble(() => toast(t("play.storage-trouble"), { forAll: true }));
 
 const engine = createEngine({
   makeWorker: () => new Worker(addressIn("worker"), { type: "module" }),

@@ -17,10 +17,11 @@ export function dismissNotice() {
  * One notice at a time: a new one takes the place of the old.
  *
  * @param {string} text
- * @param {{action?: string, onAction?: () => void, stays?: boolean}} [parts] stays: until it is answered
+ * @param {{action?: string, onAction?: () => void, stays?: boolean, forAll?: boolean}} [parts]
+ *        stays: until it is answered; forAll: it tells of no move, so it outlasts one
  * @returns {() => void} takes it away
  */
-export function toast(text, { action, onAction, stays = false } = {}) {
+export function toast(text, { action, onAction, stays = false, forAll = false } = {}) {
   let timer = 0;
   const gone = () => {
     clearTimeout(timer);
@@ -41,7 +42,7 @@ export function toast(text, { action, onAction, stays = false } = {}) {
   const notice = h("div", { class: "toast" }, h("span", { text }), button);
   regionOnPage().replaceChildren(notice);
   bringNotices();
-  dismiss = stays ? () => {} : gone;
+  dismiss = stays || forAll ? () => {} : gone;
   if (stays) return gone;
   timer = window.setTimeout(gone, LASTS_MS);
   // Whoever is reading it, or about to press it, gets the time to do so.

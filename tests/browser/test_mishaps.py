@@ -294,6 +294,9 @@ def test_enter_while_python_loads_plays_only_what_lay_there(open_table: OpenTabl
 
 def test_a_full_storage_is_told_where_it_can_be_seen(open_table: OpenTable):
     page = open_table(PHONE)
+    # Time stands still, so that the notice does not go before it was looked for.
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 3600)
     play = type_haji(page)
     page.evaluate(
         """() => {
