@@ -191,10 +191,10 @@ export function createRooms({ games, engine, storage, signal, show, enter }) {
     const place = placeAt(address, shelved, storage.settings().studied);
     if (!place) return null;
     engine.expect(place.game.table.lexicon);
-    const { el, on, begin } = createStudy({ games: shelved, place, ask: engine.ask, signal });
+    const { el, on, begin, setBusy } = createStudy({ games: shelved, place, ask: engine.ask, signal });
     on("back", () => go("#/"));
     on("place", ({ game }) => storage.setSetting("studied", game.id));
-    return { el, begin, title: t("study.title") };
+    return { el, begin, setBusy, title: t("study.title") };
   }
 
   /** @param {Game} game @param {string} query the position @returns {Room} */

@@ -3,6 +3,7 @@
 import { events, h, refill } from "./dom.js";
 import { gameText, number, refusal, t } from "./i18n.js";
 import { icon } from "./icons.js";
+import { createLoading } from "./loading.js";
 import { answered } from "./replies.js";
 import { judged, judgement, wordCard } from "./study-card.js";
 import { addressOf, inGame, placeAt } from "./study-place.js";
@@ -48,6 +49,7 @@ export function createStudy({ games, place, ask, signal }) {
   const nav = h("nav", { class: "study-nav", "aria-label": t("study.lists") });
   const said = h("p", { class: "study-said", role: "status" });
   const results = h("div", { class: "study-results" });
+  const loading = createLoading();
   const el = h(
     "main",
     { class: "study", onClick: followed },
@@ -56,6 +58,7 @@ export function createStudy({ games, place, ask, signal }) {
       { class: "bar" },
       h("button", { class: "bar-button", type: "button", "data-action": "back", "aria-label": t("action.back"), onClick: () => emit("back") }, icon("back")),
       h("h1", { class: "bar-title", text: t("study.title") }),
+      loading.el,
     ),
     h("div", { class: "study-game" }, h("label", { for: "study-game", text: t("study.game") }), games_),
     form,
@@ -226,7 +229,7 @@ export function createStudy({ games, place, ask, signal }) {
     };
   }
 
-  return { el, on, begin: run };
+  return { el, on, begin: run, setBusy: loading.update };
 }
 
 /** @param {Found} found */
