@@ -10,7 +10,7 @@ import { faceSpoken } from "./tile.js";
 const STEP = 50;
 /** A rack that leaves more than this leaves too much to be listed. */
 const MOST_LEFT = 12;
-const SORTS = ["score", "length"];
+const SORTS = ["score", "estimate", "length"];
 
 /**
  * @typedef {object} PlaysState
@@ -31,7 +31,7 @@ export function createSolverPlays() {
   const sort = h("select", { class: "row-select", id: "solver-sort", onChange: () => emit("sort", sort.value) }, ...SORTS.map((value) => h("option", { value, text: t(`solver.sort-${value}`) })));
   const part = h("input", { class: "field solver-part", id: "solver-part", type: "search", maxlength: 15, autocomplete: "off", autocapitalize: "characters", spellcheck: "false", enterkeyhint: "search", placeholder: t("solver.with-example"), onInput: () => emit("part", part.value.trim()) });
   const summary = h("p", { class: "solver-summary", role: "status" });
-  const head = h("div", { class: "solver-row solver-heads", role: "row" }, ...["rank", "word", "at", "with", "leaves", "points"].map((name) => h("span", { class: `solver-${name}`, role: "columnheader", text: t(`solver.${name}`) })));
+  const head = h("div", { class: "solver-row solver-heads", role: "row" }, ...["rank", "word", "at", "with", "leaves", "points", "worth"].map((name) => h("span", { class: `solver-${name}`, role: "columnheader", text: t(`solver.${name}`) })));
   const body = h("div", { role: "rowgroup" });
   const table = h("div", { class: "solver-table", role: "table", "aria-label": t("solver.plays") }, h("div", { role: "rowgroup" }, head), body);
   const more = h("button", { class: "text-button solver-more", type: "button", "data-action": "more-plays", onClick: showMore });
@@ -110,6 +110,11 @@ export function createSolverPlays() {
       }
       if (!isSame || !grown) draw();
       setText(summary, next.summary);
+      // Where nobody knows what a leave is worth there is nothing to tell.
+      const isKnown = next.plays.some(({ estimate }) => typeof estimate === "number");
+      table.toggleAttribute("data-worth", isKnown);
+      const byWorth = /** @type {HTMLOptionElement} */ (sort.querySelector('[value="estimate"]'));
+      byWorth.disabled = next.plays.length > 0 && !isKnown;
       table.hidden = next.plays.length === 0;
       wishes.hidden = !next.asked;
       rows.forEach((row) => row.toggleAttribute("data-chosen", playAt(row) === next.chosen));
@@ -146,6 +151,7 @@ function playRow(play, at) {
     cell("with", others.join(" ")),
     cell("leaves", left, leave.length > MOST_LEFT ? "" : leave.map(faceSpoken).join(", ")),
     cell("points", pointsShown(play)),
+    cell("worth", typeof play.estimate === "number" ? tenths(play.estimate) : "—"),
   );
 }
 
@@ -161,6 +167,9 @@ export function wordShown({ text = "" }, word) {
   if (written.length !== letters.length || text.includes("[")) return word;
   return letters.map((letter, at) => (written[at] === letter.toLowerCase() && written[at] !== letter ? written[at] : letter)).join("");
 }
+
+/** With its tenths, even where there are none. @param {number} worth */
+const tenths = (worth) => new Intl.NumberFormat(t("language.locale"), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(worth);
 
 /** What is certain of it, where hidden cells decide the rest. @param {FoundPlay} play */
 export function pointsShown({ score, known = 0 }) {

@@ -11,6 +11,7 @@ from typing import Any
 from lexicade.bots import thought
 from lexicade.bots.estimating import Estimate, estimating
 from lexicade.bots.lore import lore_of
+from lexicade.bots.saving import Keeping
 from lexicade.core import wire
 from lexicade.core.game import LONGEST_TURN_MS, resample
 from lexicade.core.match import Match
@@ -24,7 +25,7 @@ from lexicade.movegen import HOPED, thinking
 from lexicade.oracle import Found, shown
 from lexicade.parts.clock import left_of
 from lexicade.reading import Request
-from lexicade.solving import seated, wished
+from lexicade.solving import in_order, seated, wished
 from lexicade.thinking import Thinking
 from lexicade.thoughts import Room
 
@@ -54,12 +55,10 @@ def plays(
     estimate = estimating(match.table, state, seat, leaves)
     every = yield from thinking(match.table, state, seat, words)
     yield None
-    found = wish(every)
+    found = yield from wish(every, Keeping(leaves, state, seat))
     yield None
-    return {
-        "plays": [advised(match.table, one, rack, estimate) for one in found.best(wanted, HOPED)],
-        "count": len(found),
-    }
+    best = [advised(match.table, one, rack, estimate) for one in found.best(wanted, HOPED)]
+    return {"plays": in_order(request, best), "count": len(found)}
 
 
 def leaves_for(room: Room, match: Match) -> Leaves | None:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
+from lexicade.bots.saving import Keeping, laid_faces
 from lexicade.core import wire
 from lexicade.core.match import Match, opened
 from lexicade.core.play import Word, word_through
@@ -17,7 +18,7 @@ from lexicade.core.position import seats_told
 from lexicade.core.rules import Table
 from lexicade.core.state import State
 from lexicade.core.view import table_shown, view
-from lexicade.movegen import Plays
+from lexicade.movegen import Pick, Plays
 from lexicade.parts.checks import is_listed
 from lexicade.reading import Request
 from lexicade.thinking import Thinking
@@ -25,7 +26,10 @@ from lexicade.thoughts import Room
 
 Reply = dict[str, Any]
 
+Wish = Callable[[Plays, Keeping], Thinking[Plays]]
+
 LONGEST_PART = 30
+TENTHS = 10  # of a point, in which worth is counted
 # A word of one letter more comes before any number of points.
 A_LETTER = 100_000
 
@@ -102,21 +106,46 @@ def _groups(table: Table, state: State) -> list[set[int]]:
     return sorted(groups, key=lambda group: (-len(group), min(group)))
 
 
-def wished(request: Request) -> Callable[[Plays], Plays]:
+def wished(request: Request) -> Wish:
     """From every play to those that are asked for, hoped for in the order that is asked for."""
     part = wire.text(request, "with", longest=LONGEST_PART) if "with" in request else ""
     letters = part.strip().upper()
     order = request.get("sort", "score")
     if not isinstance(order, str) or order not in ORDERS:
         raise wire.bad("sort", f"must be one of: {', '.join(ORDERS)}")
-    return lambda plays: ORDERS[order](plays.having(letters) if letters else plays)
+
+    def wish(plays: Plays, keeping: Keeping) -> Thinking[Plays]:
+        return (yield from ORDERS[order](plays.having(letters) if letters else plays, keeping))
+
+    return wish
 
 
-def _longest_first(plays: Plays) -> Plays:
+def in_order(request: Request, plays: list[Reply]) -> list[Reply]:
+    """The plays told; where hidden cells decide, their worth is better known than their order."""
+    if request.get("sort") != "estimate" or any(play["estimate"] is None for play in plays):
+        return plays
+    return sorted(plays, key=lambda play: -play["estimate"])
+
+
+def _as_they_are(plays: Plays, keeping: Keeping) -> Thinking[Plays]:
+    return plays
+    yield
+
+
+def _longest_first(plays: Plays, keeping: Keeping) -> Thinking[Plays]:
+    yield None
     return plays.leaning(lambda play, most: A_LETTER * max(len(one.cells) for one in play.words))
 
 
-ORDERS: Mapping[str, Callable[[Plays], Plays]] = {
-    "score": lambda plays: plays,
+def _worth_most_first(plays: Plays, keeping: Keeping) -> Thinking[Plays]:
+    def left(pick: Pick) -> int:
+        return round(TENTHS * keeping.worth(laid_faces(plays, pick)))
+
+    return (yield from plays.adding(TENTHS, left))
+
+
+ORDERS: Mapping[str, Wish] = {
+    "score": _as_they_are,
+    "estimate": _worth_most_first,
     "length": _longest_first,
 }

@@ -159,6 +159,12 @@ def test_the_list_is_ordered_filtered_and_shown_piece_by_piece(desktop, address)
     page.locator('[data-action="more-plays"]').click()
     expect(plays(page)).to_have_count(100)
 
+    page.locator("#solver-sort").select_option("estimate")
+    expect(plays(page)).to_have_count(50)
+    worth = page.locator(".solver-row[data-play] .solver-worth")
+    expect(worth.first).to_be_visible()
+    told = [float(text) for text in worth.all_inner_texts()]
+    assert sorted(told, reverse=True) == told
     page.locator("#solver-sort").select_option("length")
     expect(plays(page)).to_have_count(50)
     until(page, "document.querySelector('.solver-word-button').textContent.length >= 7")

@@ -111,6 +111,27 @@ def test_longest_first_and_points_decide_between_equals():
     assert 8 == keys[0][0]
 
 
+def test_worth_most_first_counts_what_stays_on_the_rack():
+    rows = board_with("8F CRISIS")
+    every = solve("classic", rows, "AEINS?Q", n=100_000)["plays"]
+    first = solve("classic", rows, "AEINS?Q", n=50, sort="estimate")["plays"]
+
+    worth = sorted((play["estimate"] for play in every), reverse=True)
+    assert worth[:50] == [play["estimate"] for play in first]
+    assert every[:50] != first
+
+
+def test_where_nobody_knows_what_a_leave_is_worth_the_points_decide():
+    rows = board_with("8F CRISIS")
+    by_score, by_worth = (
+        solve("longhand", rows, "AEINRST", n=20, sort=order)["plays"]
+        for order in ("score", "estimate")
+    )
+
+    assert by_score == by_worth
+    assert {None} == {play["estimate"] for play in by_worth}
+
+
 def test_only_words_with_these_letters_are_found():
     every = solve("classic", board_with("8F CRISIS"), "QUEATXO", n=10_000)
     some = solve("classic", board_with("8F CRISIS"), "QUEATXO", n=10_000, **{"with": " qu "})

@@ -63,6 +63,7 @@ export default {
   "solver.seat-1": "Second",
   "solver.solve": "Solve",
   "solver.sort": "Order",
+  "solver.sort-estimate": "by worth",
   "solver.sort-length": "by length",
   "solver.sort-score": "by points",
   "solver.stop": "Stop",
@@ -75,5 +76,6 @@ export default {
   "solver.with-example": "QU",
   "solver.word": "Word",
   "solver.words-from": "Words from {list}",
+  "solver.worth": "Worth",
   "solver.wrong": { one: "Not in the word list: {words}.", other: "Not in the word list: {words}." },
 };

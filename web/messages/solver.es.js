@@ -63,6 +63,7 @@ export default {
   "solver.seat-1": "Segundo",
   "solver.solve": "Analizar",
   "solver.sort": "Orden",
+  "solver.sort-estimate": "por valor",
   "solver.sort-length": "por longitud",
   "solver.sort-score": "por puntos",
   "solver.stop": "Parar",
@@ -75,5 +76,6 @@ export default {
   "solver.with-example": "QU",
   "solver.word": "Palabra",
   "solver.words-from": "Palabras de {list}",
+  "solver.worth": "Vale",
   "solver.wrong": { one: "No está en la lista: {words}.", other: "No están en la lista: {words}." },
 };

@@ -14,6 +14,7 @@ from lexicade.movegen.filling import Filled
 from lexicade.movegen.rows import Row
 from lexicade.movegen.worth import Scorer, Worths
 from lexicade.oracle import Found
+from lexicade.thinking import Thinking
 
 Points = Callable[[Worths], list[int]]
 KNOWN: Points = attrgetter("known")
@@ -21,6 +22,7 @@ HOPED: Points = attrgetter("hoped")
 
 
 HIGHEST = 10**9  # more points than any play has
+PLAYS_A_SLICE = 500  # looked at one by one
 
 
 class Pick(NamedTuple):
@@ -87,6 +89,19 @@ class Plays:
             more = leans(play, max(worths.hoped))
             hoped = [points + more for points in worths.hoped]
             fillings.append(Filling(row, filled, Worths(worths.known, hoped)))
+        return Plays(self._scorer, fillings)
+
+    def adding(self, scale: int, more: Callable[[Pick], int]) -> Thinking[Plays]:
+        """The same plays, hoped for by their points times `scale` and what each brings besides."""
+        fillings, work = [], 0
+        for one in self._fillings:
+            every = one.picks(one.worths.hoped, -HIGHEST, HIGHEST)
+            hoped = [scale * points + more(pick) for points, pick in every]
+            fillings.append(Filling(one.row, one.filled, one.worths._replace(hoped=hoped)))
+            work += len(hoped)
+            if work > PLAYS_A_SLICE:
+                yield None
+                work = 0
         return Plays(self._scorer, fillings)
 
     def having(self, part: str) -> Plays:

@@ -20,7 +20,7 @@ from lexicade.terminal.seen import are_counted, face_shown
 from lexicade.terminal.shelf import Shelf
 from lexicade.terminal.texts import MESSAGES, Texts
 
-SORTS = ("score", "length")
+SORTS = ("score", "estimate", "length")
 MOST_LEFT = 12
 DESCRIPTION = "The best plays of a rack on any board of any game."
 EPILOG = """the board, one row a line:
@@ -53,7 +53,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--extra", action="append", default=[], metavar="KIND=CELLS", help="bombs=H8,G7, blocks=F6")
     add("--option", action="append", default=[], metavar="KEY=VALUE", help="a house rule")
     add("--n", type=int, default=20, help="how many plays (20)")
-    add("--sort", choices=SORTS, default="score", help="points first, or the longest word first")
+    add(
+        "--sort",
+        choices=SORTS,
+        default="score",
+        help="points, worth with what it leaves, or the longest word",
+    )
     add("--with", dest="part", metavar="LETTERS", help="only words with these letters in a row")
     add("--lang", choices=sorted(MESSAGES), help="the language of what is said")
     add("--json", action="store_true", help="the engine's reply as JSON, and nothing else")
