@@ -27,9 +27,12 @@ for module in [*modules, *engine]:
         failed.append(f"{module}: {type(error).__name__}: {error}")
 
 bridge_module = importlib.import_module("lexicade.bridge")
-bridge = bridge_module.Bridge()
-for path in sorted(Path("/project/wordlists").glob("*.lex")):
-    bridge.add_lexicon(path.stem, path.read_bytes())
+files = {
+    path.stem: path
+    for ending in ("lex", "leaves", "gloss")
+    for path in Path("/project/wordlists").rglob(f"*.{ending}")
+}
+bridge = bridge_module.Bridge(lambda id: files[id].read_bytes() if id in files else None)
 
 
 def ask(**request):
@@ -59,7 +62,6 @@ for path in sorted(Path("/project/tests/gcg").glob("*.gcg")):
     text = path.read_bytes().decode("latin-1")
     ask(do="import", format="gcg", text=text)
 
-bridge.add_lexicon("glosses-q", Path("/project/wordlists/glosses/glosses-q.gloss").read_bytes())
 for asked in ("find", "gloss", "structure"):
     ask(do="study", lexicon="enable", ask=asked, text="quiz")
 
