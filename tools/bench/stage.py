@@ -84,12 +84,17 @@ def until(page: Page, expression: str, seconds: float = 120.0) -> Any:
     return value
 
 
-def begin_a_game(page: Page, address: str) -> None:
-    """From nothing to the first player's rack, on whatever game stands first on the shelf."""
+def first_game(page: Page, address: str) -> str:
+    """The id of whatever game stands first on the shelf."""
     page.goto(address)
     meta = "document.querySelector('meta[name=lexicade-games]').content"
     games = page.evaluate(f"fetch({meta}).then((answer) => answer.json())")
-    page.goto(f"{address}#/new/{games[0]['id']}")
+    return str(games[0]["id"])
+
+
+def begin_a_game(page: Page, address: str) -> None:
+    """From nothing to the first player's rack."""
+    page.goto(f"{address}#/new/{first_game(page, address)}")
     page.locator('[data-action="start"]').click()
     page.locator('[data-action="reveal"]').click(timeout=120_000)
     page.locator(".rack .tile").first.wait_for()
