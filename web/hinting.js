@@ -1,7 +1,7 @@
 // @ts-check
 /** Hints at the table: asked for one step at a time, shown, said aloud, and gone with the turn. */
 import { people } from "./company.js";
-import { differing, hintText, mayHint, proposed, slotsOf, wordCells } from "./hints.js";
+import { hintText, mayHint, proposed, slotsOf, wordCells } from "./hints.js";
 
 /** @typedef {import("./hints.js").Hint} Hint */
 /** @typedef {import("./types.js").FoundPlay} FoundPlay */
@@ -9,8 +9,6 @@ import { differing, hintText, mayHint, proposed, slotsOf, wordCells } from "./hi
 
 /** Who wants another hint gets the next best play; after so many it begins again. */
 const PLAYS = 6;
-/** The same words fit in many places of an empty board. */
-const ASKED = 5 * PLAYS;
 
 /**
  * @typedef {object} ShownHint  what the table shows of it
@@ -60,10 +58,10 @@ export function createHinting({ sitting, rule, announce, onChange }) {
     asking = new AbortController();
     const { signal } = asking;
     become({ step: "busy" });
-    const reply = await sitting.ask("hint", { seat: view.seat, n: ASKED }, { signal });
+    const reply = await sitting.ask("hint", { seat: view.seat, n: PLAYS, sort: "advice", once: true }, { signal });
     if (signal.aborted || now(sitting.state.view) !== about) return;
     asking = null;
-    plays = reply.ok ? differing(reply.plays).slice(0, PLAYS) : [];
+    plays = reply.ok ? reply.plays : [];
     turn = 0;
     if (!reply.ok) become(null);
     else if (!plays.length) become({ step: "none", swap: "swap" in view.actions });

@@ -115,13 +115,3 @@ function playSpoken({ words, score, known }) {
   if (score === null) return t("hint.play-shut", { words: said, n: known ?? 0 });
   return t("hint.play", { words: said, n: score, points: number(score) });
 }
-
-/**
- * The same words a cell further on would be no other advice.
- *
- * @param {FoundPlay[]} plays
- */
-export function differing(plays) {
-  const words = plays.map((play) => JSON.stringify(play.words.map(([word]) => word)));
-  return plays.filter((_, index) => words.indexOf(words[index]) === index);
-}

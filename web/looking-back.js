@@ -7,7 +7,7 @@ import { people } from "./company.js";
 import { mayHint } from "./hints.js";
 import { t } from "./i18n.js";
 import { openReview } from "./review-sheet.js";
-import { ASKED, turnsToReview } from "./review.js";
+import { PLAYS, turnsToReview } from "./review.js";
 
 /** @typedef {import("./types.js").LogEntry} LogEntry */
 
@@ -17,7 +17,7 @@ import { ASKED, turnsToReview } from "./review.js";
  */
 export function reviewer({ ask }) {
   return async ({ seat, ply }, signal) => {
-    const reply = await ask("review", { seat, ply, n: ASKED }, { signal });
+    const reply = await ask("review", { seat, ply, n: PLAYS + 1, once: true }, { signal });
     return reply.ok ? /** @type {any} */ (reply) : null;
   };
 }

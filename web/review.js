@@ -1,6 +1,5 @@
 // @ts-check
 /** What could have been played in a turn that was made: what there is to say of it. Pure. */
-import { differing } from "./hints.js";
 import { t } from "./i18n.js";
 import { BLANK } from "./pending.js";
 import { wordsOf } from "./words-line.js";
@@ -20,9 +19,8 @@ import { wordsOf } from "./words-line.js";
  * @property {number} count
  */
 
-/** So many plays are shown of each turn; of the same words in many places, one. */
+/** So many plays are shown of each turn, besides the one that was made. */
 export const PLAYS = 8;
-export const ASKED = 5 * PLAYS;
 /** The turns in which a word could have been laid. */
 const TURNS = new Set(["play", "swap", "pass", "device", "block"]);
 
@@ -47,7 +45,7 @@ export function turnsToReview(log, seat) {
  */
 export function otherPlays({ plays, made }) {
   const own = JSON.stringify(wordsOf(made));
-  return differing(plays).filter((play) => JSON.stringify(wordsOf(play)) !== own).slice(0, PLAYS);
+  return plays.filter((play) => JSON.stringify(wordsOf(play)) !== own).slice(0, PLAYS);
 }
 
 /**

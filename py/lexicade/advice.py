@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from lexicade.bots import thought
+from lexicade.bots.counsel import counselled
 from lexicade.bots.estimating import Estimate, estimating
 from lexicade.bots.lore import lore_of
 from lexicade.bots.saving import Keeping
@@ -25,7 +26,7 @@ from lexicade.movegen import HOPED, thinking
 from lexicade.oracle import Found, shown
 from lexicade.parts.clock import left_of
 from lexicade.reading import Request
-from lexicade.solving import in_order, seated, wished
+from lexicade.solving import COUNSEL, in_order, seated, wished
 from lexicade.thinking import Thinking
 from lexicade.thoughts import Room
 
@@ -52,11 +53,19 @@ def plays(
     # As if it were this seat's turn: where a word may go can depend on whose it is.
     state = replace(match.state, turn=seat)
     rack, wish = state.players[seat].rack, wished(request)
+    once, counsel = wire.flag(request, "once"), request.get("sort") == COUNSEL
     estimate = estimating(match.table, state, seat, leaves)
     every = yield from thinking(match.table, state, seat, words)
     yield None
     found = yield from wish(every, Keeping(leaves, state, seat))
     yield None
+    if counsel and len(found):
+        seen = resample(match.table, state, seat, f"what is advised at {state.ply}")
+        found = counselled(match.table, seen, seat, found)
+        yield None
+    if once:
+        found = found.each_word_once()
+        yield None
     best = [advised(match.table, one, rack, estimate) for one in found.best(wanted, HOPED)]
     return {"plays": in_order(request, best), "count": len(found)}
 

@@ -144,7 +144,10 @@ def _worth_most_first(plays: Plays, keeping: Keeping) -> Thinking[Plays]:
     return (yield from plays.adding(TENTHS, left))
 
 
+# What the table has to say of it is said where the table is (advice.py).
+COUNSEL = "advice"
 ORDERS: Mapping[str, Wish] = {
+    COUNSEL: _as_they_are,
     "score": _as_they_are,
     "estimate": _worth_most_first,
     "length": _longest_first,

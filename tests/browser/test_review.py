@@ -82,7 +82,7 @@ def test_a_whole_game_with_its_biggest_missed_chances(open_page, address, screen
     to_move(page, "Ana")
     expect(page.locator('[data-action="pass"]')).not_to_have_attribute("aria-disabled", "true")
     resign(page)
-    page.locator(".summary-review").click()
+    page.locator(".summary-review").first.click()
 
     expect(page.locator(".review-worst")).to_be_visible()
     assert [[0, 1], [1, 2]] == page.evaluate("window.asked")

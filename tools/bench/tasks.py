@@ -14,7 +14,7 @@ Task = dict[str, Any]
 
 def worked(tasks: list[Task]) -> list[float]:
     """How long each of them worked, in ms."""
-    return [task.get("tdur", task["dur"]) / 1000 for task in tasks]
+    return [(task["tdur"] if "tdur" in task else task["dur"]) / 1000 for task in tasks]
 
 
 def main_thread_tasks(events: list[Task]) -> list[Task]:

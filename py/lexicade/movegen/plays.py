@@ -12,6 +12,7 @@ from lexicade.core.notation import play_text
 from lexicade.core.play import Play
 from lexicade.movegen.filling import Filled
 from lexicade.movegen.rows import Row
+from lexicade.movegen.supply import BlankSets
 from lexicade.movegen.worth import Scorer, Worths
 from lexicade.oracle import Found
 from lexicade.thinking import Thinking
@@ -47,6 +48,13 @@ class Filling(NamedTuple):
             for worth, (word, mask) in zip(points, every, strict=True):
                 if low <= worth <= high:
                     yield worth, Pick(self.row, word, mask)
+
+    def each(self) -> Iterator[tuple[bytes, BlankSets, int]]:
+        """Its words, the ways to lay them, and where the points of these begin."""
+        at = 0
+        for word, blanks in self.filled:
+            yield word, blanks, at
+            at += len(blanks.masks)
 
 
 class Plays:
@@ -119,6 +127,25 @@ class Plays:
                 at = until
             if kept:
                 fillings.append(Filling(row, kept, Worths(known, hoped)))
+        return Plays(self._scorer, fillings)
+
+    def each_word_once(self) -> Plays:
+        """Of all places where a word fits, the one where most is hoped for; the first of equals."""
+        most: dict[bytes, tuple[int, int]] = {}
+        places = [
+            (one, word, blanks, at) for one in self._fillings for word, blanks, at in one.each()
+        ]
+        for number, (one, word, blanks, at) in enumerate(places):
+            top = max(one.worths.hoped[at : at + len(blanks.masks)])
+            if word not in most or top > most[word][0]:
+                most[word] = (top, number)
+        fillings = []
+        for top, number in most.values():
+            one, word, blanks, at = places[number]
+            first = one.worths.hoped.index(top, at)
+            only = blanks.kept([at + way == first for way in range(len(blanks.masks))])
+            worths = Worths([one.worths.known[first]], [top])
+            fillings.append(Filling(one.row, [(word, only)], worths))
         return Plays(self._scorer, fillings)
 
     def revalued(self, values: Callable[[Row, Filled, Play], list[int]]) -> Plays:

@@ -20,8 +20,6 @@ from lexicade.terminal.texts import Texts
 from lexicade.terminal.turn_orders import Outcome
 
 PLAYS = 6
-# The same words fit in many places of an empty board.
-ASKED = 10 * PLAYS
 MOST_MISSED = 3
 STEPS = ("where", "tiles", "play")
 EVERYTHING = ("all", "best", "todas", "todo", "mejores")
@@ -39,8 +37,9 @@ class Advising:
         """Where, then which tiles, then the play; then the same of the next best."""
         about = (view["ply"], seat, view["rack"], view["board"])
         if self._about != about:
-            found = self._sitting.door.ask("hint", seat=seat, n=ASKED)["plays"]
-            self._about, self._plays, self._told = about, differing(found)[:PLAYS], 0
+            asked = {"n": PLAYS, "sort": "advice", "once": True}
+            found = self._sitting.door.ask("hint", seat=seat, **asked)["plays"]
+            self._about, self._plays, self._told = about, found, 0
         if not self._plays:
             return Outcome([self._texts("hint.none"), *self._instead(view)])
         if rest.lower() in EVERYTHING:
@@ -95,14 +94,14 @@ class Advising:
         return Outcome(self._one_turn(number, turns[number], view))
 
     def _one_turn(self, number: int, entry: Json, view: Json) -> list[str]:
-        review = self._ask(entry, ASKED)
+        review = self._ask(entry, PLAYS + 1)
         lines = [f"{number}. {turn_told(entry, view['names'], self._texts)}"]
         if review["view"]["rack"] and len(review["view"]["rack"]) <= len("ABCDEFGHIJKL"):
             tiles = " ".join(face_shown(face) for face in review["view"]["rack"])
             lines.append(self._texts("review.rack", tiles=tiles))
         lines.append(self._verdict(review))
         made = spelt(entry.get("words", []))
-        others = [play for play in differing(review["plays"]) if spelt(play["words"]) != made]
+        others = [play for play in review["plays"] if spelt(play["words"]) != made]
         for play in others[:PLAYS]:
             lines.append(f"  {self._typed(play, review['view'])}{self._more(play, review)}")
         return lines
@@ -125,7 +124,8 @@ class Advising:
         return Outcome([*lines, self._texts("review.one", word=self._word())])
 
     def _ask(self, entry: Json, n: int) -> Json:
-        return self._sitting.door.ask("review", seat=entry["seat"], ply=entry["ply"], n=n)
+        asked = {"seat": entry["seat"], "ply": entry["ply"], "n": n, "once": True}
+        return self._sitting.door.ask("review", **asked)
 
     def _turns(self, view: Json, seat: int | None) -> dict[int, Json]:
         """By the numbers that `moves` gives them."""
@@ -154,11 +154,3 @@ class Advising:
 
     def _word(self) -> str:
         return main_word("review", self._texts.language)
-
-
-def differing(plays: list[Json]) -> list[Json]:
-    """The same words a cell further on would be no other advice."""
-    first: dict[str, Json] = {}
-    for play in plays:
-        first.setdefault(spelt(play["words"]), play)
-    return list(first.values())
