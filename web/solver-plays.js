@@ -102,6 +102,7 @@ export function createSolverPlays() {
     update(next) {
       const grown = state && state.plays.length > 0 && next.plays[0] === state.plays[0];
       const isSame = state?.plays === next.plays;
+      const wasChosen = state?.chosen;
       state = next;
       if (!grown) {
         rows = [];
@@ -117,8 +118,12 @@ export function createSolverPlays() {
       byWorth.disabled = next.plays.length > 0 && !isKnown;
       table.hidden = next.plays.length === 0;
       wishes.hidden = !next.asked;
-      rows.forEach((row) => row.toggleAttribute("data-chosen", playAt(row) === next.chosen));
-      rows.forEach((row, at) => buttonIn(row).setAttribute("aria-pressed", String(next.plays[at] === next.chosen)));
+      if (wasChosen === next.chosen) return;
+      rows.forEach((row, at) => {
+        const isChosen = next.plays[at] === next.chosen;
+        row.toggleAttribute("data-chosen", isChosen);
+        buttonIn(row).setAttribute("aria-pressed", String(isChosen));
+      });
     },
     /** @param {{sort: string, part: string}} wish */
     wish({ sort: order, part: letters }) {

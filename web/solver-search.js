@@ -6,6 +6,7 @@ import { number, t } from "./i18n.js";
 
 /** So many are brought at first; more when somebody wants to see them. */
 const FIRST = 200;
+const MORE = 450;
 const PAUSE_MS = 250;
 
 /**
@@ -58,7 +59,7 @@ export function createSearch({ ask, request, signal, onChange }) {
       return reply.code === "cancelled" ? null : { code: reply.code, detail: reply.detail };
     }
     // Those already seen stay the same objects: nothing that is on the page is drawn anew.
-    const same = state.plays.every((play, at) => JSON.stringify(play) === JSON.stringify(reply.plays[at]));
+    const same = state.plays.every((play, at) => isSame(play, reply.plays[at]));
     const plays = same ? [...state.plays, ...reply.plays.slice(state.plays.length)] : reply.plays;
     set({ busy: false, asked: true, plays, count: reply.count, seconds: (performance.now() - started) / 1000 });
     return null;
@@ -90,7 +91,7 @@ export function createSearch({ ask, request, signal, onChange }) {
     },
     /** @param {number} n */
     more(n) {
-      wanted = Math.max(n, 5 * wanted);
+      wanted = n + MORE;
       return run();
     },
     /** @param {{sort?: string, part?: string}} wish */
@@ -109,4 +110,14 @@ export function createSearch({ ask, request, signal, onChange }) {
       return t("solver.found", { n: count, seconds: number(Math.round(seconds * 10) / 10) });
     },
   };
+}
+
+/**
+ * Its text says which tiles lie where, but for blanks that stay open.
+ *
+ * @param {FoundPlay} one
+ * @param {FoundPlay|undefined} other
+ */
+function isSame(one, other) {
+  return one.at === other?.at && one.text === other.text && one.score === other.score && one.tiles.length === other.tiles.length;
 }
