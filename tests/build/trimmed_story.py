@@ -56,6 +56,8 @@ for game in games:
     for sealed in (False, True):
         ask(do="load", save=ask(do="save", sealed=sealed)["save"])
     ask(do="view", seat=1)
+    ask(do="review", seat=0, ply=1, n=1, once=True)
+    ask(do="hint", seat=0, n=1, once=True, sort="advice")
     ask(do="export", format="text")
     ask(do="move", seat=0, move={"kind": "resign"})
 for path in sorted(Path("/project/tests/gcg").glob("*.gcg")):
