@@ -87,7 +87,9 @@ def _read(table: Table, memory: Any) -> Any:
     return {**told, "laid": list(laid)}
 
 
-VOWELS = Twist(KEY, _setup, _before_move, _after_play, _after_turn, _view, _marks, _resample, _read)
+VOWELS = Twist(
+    KEY, _setup, _before_move, _after_play, _after_turn, _view, _marks, _resample, read=_read
+)
 
 
 def _peek(table: Table, state: State, seat: int, move: Move) -> Done:
