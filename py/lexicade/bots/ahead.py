@@ -21,10 +21,10 @@ from lexicade.core.state import State
 from lexicade.lexicon import Lexicon
 from lexicade.thinking import Thinking
 
-WORLDS = 12
-TRIED = 6  # plays, at first
-SURE = 3  # worlds, after which the weakest are dropped
-HOPELESS = 12.0  # points behind the best, when they are
+WORLDS = 8
+TRIED = 5  # plays, at first
+SURE = 2  # worlds, after which the weakest are dropped
+HOPELESS = 10.0  # points behind the best, when they are
 WINNING = 300.0  # what winning is worth beside the points
 
 

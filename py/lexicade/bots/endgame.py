@@ -18,8 +18,8 @@ from lexicade.movegen import HOPED, thinking
 from lexicade.movegen.plays import Plays
 from lexicade.thinking import Thinking
 
-WIDTHS = (10, 5, 3)  # moves looked at, of whoever is on turn, the next and so on
-NODES = 220  # positions whose plays are looked for
+WIDTHS = (8, 4, 2)  # moves looked at, of whoever is on turn, the next and so on
+NODES = 140  # positions whose plays are looked for
 LONGEST = 30  # turns of a game that is played out
 PASS: Move = {"kind": "pass"}
 

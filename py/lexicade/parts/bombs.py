@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
-from lexicade.core.grid import Premium
+from lexicade.core.grid import Grid, Premium
 from lexicade.core.play import Play
 from lexicade.core.rng import shuffled
 from lexicade.core.rules import Done, Marks, Table, Tally, Twist
@@ -45,8 +46,13 @@ def hidden_bombs(*, count: int) -> Twist:
 
 def field(table: Table, state: State) -> Field:
     grid = table.rules.grid
-    bombs = frozenset(grid.named(name) or 0 for name in state.extra.get(KEY, ()))
-    return field_of(grid, bombs, frozenset(state.board))
+    return field_of(grid, _cells(grid, state.extra.get(KEY, ())), frozenset(state.board))
+
+
+@lru_cache(maxsize=64)
+def _cells(grid: Grid, names: tuple[str, ...]) -> frozenset[int]:
+    """Kept for a while: whoever looks for plays asks for the same ones very often."""
+    return frozenset(grid.named(name) or 0 for name in names)
 
 
 def premium_near_bombs(table: Table, state: State, cell: int) -> Premium:
