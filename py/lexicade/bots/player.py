@@ -51,6 +51,9 @@ def choosing(
         if len(plays):
             points = max(plays.points(HOPED))
             play = yield from picked(me, plays, "swap" in offered)
+            if me.lore.everyday and problem_with(table, state, seat, play):
+                # Everyday words that this game's list has not: then any of the list will do.
+                return (yield from choosing(table, state, seat, lexicon, settings, Lore()))
             if play["kind"] != "play":
                 return play
     device = placing.device(table, state, seat, traits, seen, play)
