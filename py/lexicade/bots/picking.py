@@ -18,7 +18,7 @@ from lexicade.movegen import HOPED, Plays, thinking
 from lexicade.thinking import Thinking
 
 CANDIDATES = 12
-RELIEF = 8.0  # points: where the plays it knows fall so far short of its wish, it thinks harder
+RELIEF = 2.0  # points: where the plays it knows fall so far short of its wish, it thinks harder
 
 
 class Seat(NamedTuple):
