@@ -41,7 +41,6 @@ class Filler:
         self.supply = supply
         self.declared = declared
         self._letters = supply.letters | (supply.choices if declared and supply.blanks else 0)
-        self._unions: dict[tuple[int, int, int], int] = {}
         self._unbound: dict[int, Filled] = {}
 
     def usable(self, line: Line) -> list[int]:
@@ -74,17 +73,19 @@ class Filler:
         return self._unbound[row.length]
 
     def _filled(self, bits: Bits, row: Row, words: int, bound: list[tuple[int, int]]) -> Filled:
+        index = self.supply.index
         if row.wild or (self.supply.blanks and not self.declared):
             return list(self._with_open_blanks(bits, row, words, bound))
         for place, letters in bound:
-            words &= self._union(bits, row.length, place, letters & self._letters)
+            words &= index.union(row.length, place, letters & self._letters)
             if not words:
                 return []
-        return self.supplied(bits, row, words)
+        return self.supplied(row, words)
 
-    def supplied(self, bits: Bits, row: Row, words: int) -> Filled:
+    def supplied(self, row: Row, words: int) -> Filled:
         """Those of the words that can be had from the rack, with the ways to lay them."""
         supply, length = self.supply, row.length
+        bits = supply.index.bits(length)
         missing = supply.missing(bits, length, row.letters)
         words &= ~missing[-1]
         if not words:
@@ -104,6 +105,7 @@ class Filler:
         self, bits: Bits, row: Row, words: int, bound: list[tuple[int, int]]
     ) -> Iterator[tuple[bytes, BlankSets]]:
         supply, length = self.supply, row.length
+        index = supply.index
         blanks = 0 if self.declared else supply.blanks
         for count in range(min(blanks, len(row.open)) + 1):
             for blank in combinations(row.open, count):
@@ -111,9 +113,9 @@ class Filler:
                 for place, letters in bound:
                     if place not in blank:
                         letters &= supply.letters
-                        fitting &= self._union(bits, length, place, letters)
+                        fitting &= index.union(length, place, letters)
                 for place in blank:
-                    fitting &= self._union(bits, length, place, supply.choices)
+                    fitting &= index.union(length, place, supply.choices)
                 # A blank lying in the row, like one laid, takes none of the rack's letters.
                 fitting &= ~supply.lacking(bits, length, row.letters, count + row.wild)
                 sets = BlankSets.laid([tuple(row.open.index(place) for place in blank)], 0, count)
@@ -124,19 +126,6 @@ class Filler:
                     if letters_laid not in seen and supply.has(letters_laid):
                         seen.add(letters_laid)
                         yield word, sets
-
-    def _union(self, bits: Bits, length: int, place: int, letters: int) -> int:
-        """The words with one of these letters in this place."""
-        key = (length, place, letters)
-        found = self._unions.get(key)
-        if found is None:
-            having = bits.having[place]
-            found = 0
-            for letter, words in enumerate(having):
-                if letters >> letter & 1:
-                    found |= words
-            self._unions[key] = found
-        return found
 
 
 def picked(words: int, bits: Bits, length: int) -> Iterator[bytes]:

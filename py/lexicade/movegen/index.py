@@ -20,7 +20,7 @@ Letters = tuple[str | None, ...]  # as on the board: None is a blank left open
 APART = b"\xff"  # stands before each word while a list is unrolled; no letter has this number
 PLANES = [bytes(48 + (byte >> plane & 1) for byte in range(256)) for plane in range(6)]
 KEPT_CROSSINGS = 20_000
-KEPT_SHORTAGES = 6_000  # sets of words, each of some kilobytes
+KEPT_SHORTAGES, KEPT_UNIONS = 4_000, 3_000  # sets of words, each of some kilobytes
 
 Shortages = dict[tuple[int, int, int, int, int], tuple[int, ...]]
 
@@ -79,6 +79,7 @@ class WordIndex:
         self._bits: dict[int, Bits] = {}
         self._crossings: dict[tuple[Letters, Letters], int] = {}
         self._shortages: dict[int, Shortages] = {}
+        self._unions: dict[tuple[int, int, int], int] = {}
 
     def of_length(self, length: int) -> Bits | None:
         """None where no word is that long."""
@@ -86,6 +87,26 @@ class WordIndex:
         if found is None and length in self._words:
             found = Bits(length, self._words.pop(length), len(self.faces))
             self._bits[length] = found
+        return found
+
+    def bits(self, length: int) -> Bits:
+        """The same for a length that is known to have words."""
+        found = self.of_length(length)
+        assert found is not None
+        return found
+
+    def union(self, length: int, place: int, letters: int) -> int:
+        """The words with one of these letters in this place."""
+        key = (length, place, letters)
+        found = self._unions.get(key)
+        if found is None:
+            if len(self._unions) >= KEPT_UNIONS:
+                self._unions.clear()
+            found = 0
+            for letter, words in enumerate(self.bits(length).having[place]):
+                if letters >> letter & 1:
+                    found |= words
+            self._unions[key] = found
         return found
 
     def shortages(self, choices: int) -> Shortages:

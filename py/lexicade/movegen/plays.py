@@ -59,14 +59,14 @@ class Filling(NamedTuple):
 
 class Plays:
     def __init__(self, scorer: Scorer, fillings: list[Filling]) -> None:
-        self._scorer, self._fillings = scorer, fillings
+        self._scorer, self.fillings = scorer, fillings
 
     def __len__(self) -> int:
-        return sum(len(one.worths.known) for one in self._fillings)
+        return sum(len(one.worths.known) for one in self.fillings)
 
     def points(self, by: Points = KNOWN) -> Iterator[int]:
         """The points of every play, in no order."""
-        return chain.from_iterable(by(one.worths) for one in self._fillings)
+        return chain.from_iterable(by(one.worths) for one in self.fillings)
 
     def top(self, by: Points = KNOWN) -> tuple[int, list[Pick]]:
         """The highest points there are, and every play that has them."""
@@ -92,7 +92,7 @@ class Plays:
         A play of each row stands for all; it is told with the most points of the row.
         """
         fillings = []
-        for row, filled, worths in self._fillings:
+        for row, filled, worths in self.fillings:
             play = self._scorer.play(row, filled[0][0], filled[0][1].masks[0])
             more = leans(play, max(worths.hoped))
             hoped = [points + more for points in worths.hoped]
@@ -116,7 +116,7 @@ class Plays:
         """Those with these letters side by side in their main word."""
         faces = self._scorer.index.faces
         fillings = []
-        for row, filled, worths in self._fillings:
+        for row, filled, worths in self.fillings:
             kept, known, hoped, at = [], [], [], 0
             for word, blanks in filled:
                 until = at + len(blanks.masks)
@@ -151,7 +151,7 @@ class Plays:
     def revalued(self, values: Callable[[Row, Filled, Play], list[int]]) -> Plays:
         """The same plays, hoped for as this says of each row; a play of the row stands for all."""
         fillings = []
-        for row, filled, worths in self._fillings:
+        for row, filled, worths in self.fillings:
             play = self._scorer.play(row, filled[0][0], filled[0][1].masks[0])
             fillings.append(Filling(row, filled, worths._replace(hoped=values(row, filled, play))))
         return Plays(self._scorer, fillings)
@@ -188,5 +188,5 @@ class Plays:
         return Found(play, scorer.told(play), at, text)
 
     def _picks(self, by: Points, low: int, high: int) -> Iterator[tuple[int, Pick]]:
-        for one in self._fillings:
+        for one in self.fillings:
             yield from one.picks(by(one.worths), low, high)

@@ -159,13 +159,17 @@ def _cross(
     return Cross(index.crossing(above, below), sum(points[at] for at in before + after))
 
 
-def rows(line: Line, usable: list[int], anchored: Collection[int], most: int) -> Iterator[Row]:
+def is_open(line: Line) -> list[int]:
+    """For each cell whether any letter may be laid there; see `rows`."""
+    return [1 if cross is None else cross.letters for cross in line.crosses]
+
+
+def rows(line: Line, usable: Sequence[int], is_anchor: Sequence[bool], most: int) -> Iterator[Row]:
     """The rows of a line with up to so many open cells, all of them usable, and an anchor.
 
     A lone tile lies in two lines; where it makes a word across, the row down is left out.
     """
     letters, size = line.letters, len(line.letters)
-    is_anchor = [line.first + at * line.step in anchored for at in range(size)]
     if not any(is_anchor):
         return
     reach = _cells_to_anchor(letters, usable, is_anchor)
@@ -204,7 +208,9 @@ def rows(line: Line, usable: list[int], anchored: Collection[int], most: int) ->
             )
 
 
-def _cells_to_anchor(letters: Sequence[int], usable: list[int], is_anchor: list[bool]) -> list[int]:
+def _cells_to_anchor(
+    letters: Sequence[int], usable: Sequence[int], is_anchor: Sequence[bool]
+) -> list[int]:
     """From each place, how many new tiles it takes to lay one on an anchor."""
     reach, far = [], NEVER
     for letter, letters_usable, anchor in zip(

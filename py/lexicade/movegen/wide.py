@@ -16,6 +16,7 @@ from typing import NamedTuple
 from lexicade.core.rules import Table
 from lexicade.core.state import State
 from lexicade.movegen.filling import Filled, Filler, picked
+from lexicade.movegen.ground import anchored_in
 from lexicade.movegen.index import Bits, WordIndex
 from lexicade.movegen.judging import Judge
 from lexicade.movegen.plays import Filling, Plays
@@ -83,7 +84,7 @@ def looking(
 
 
 def _places(filler: Filler, line: Line, anchored: Collection[int], longest: int) -> Iterator[Place]:
-    for row in rows(line, filler.usable(line), anchored, filler.supply.size):
+    for row in rows(line, filler.usable(line), anchored_in(line, anchored), filler.supply.size):
         if row.length <= longest:
             at = (row.first - line.first) // line.step
             crosses = sum(line.crosses[at + place] is not None for place in row.open)
@@ -95,7 +96,7 @@ class WideFiller(Filler):
 
     def _filled(self, bits: Bits, row: Row, words: int, bound: list[tuple[int, int]]) -> Filled:
         for place, letters in bound:
-            words &= self._union(bits, row.length, place, letters & self._letters)
+            words &= self.supply.index.union(row.length, place, letters & self._letters)
             if not words:
                 return []
         filled: Filled = []
