@@ -17,7 +17,7 @@ from .stage import stage
 
 REPORT = ROOT / "docs" / "benchmarks.md"
 # Of the engine alone, which takes minutes: measured when it is asked for by name.
-PAGELESS = {"strength"}
+PAGELESS = {"proof", "strength"}
 NOT_MEASUREMENTS = {"__main__", "matches", "rows", "stage", "strength_page", "tasks", "walk"}
 
 
