@@ -102,7 +102,7 @@ class Plays:
     def adding(self, scale: int, more: Callable[[Pick], int]) -> Thinking[Plays]:
         """The same plays, hoped for by their points times `scale` and what each brings besides."""
         fillings, work = [], 0
-        for one in self._fillings:
+        for one in self.fillings:
             every = one.picks(one.worths.hoped, -HIGHEST, HIGHEST)
             hoped = [scale * points + more(pick) for points, pick in every]
             fillings.append(Filling(one.row, one.filled, one.worths._replace(hoped=hoped)))
@@ -133,7 +133,7 @@ class Plays:
         """Of all places where a word fits, the one where most is hoped for; the first of equals."""
         most: dict[bytes, tuple[int, int]] = {}
         places = [
-            (one, word, blanks, at) for one in self._fillings for word, blanks, at in one.each()
+            (one, word, blanks, at) for one in self.fillings for word, blanks, at in one.each()
         ]
         for number, (one, word, blanks, at) in enumerate(places):
             top = max(one.worths.hoped[at : at + len(blanks.masks)])
