@@ -64,7 +64,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="build.py bench", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="name", help=f"any of: {', '.join(names())}")
     parser.add_argument("--rounds", type=int, default=9, help="interleaved rounds (default: 9)")
-    parser.add_argument("--games", nargs="*", default=[], help="of strength: only these")
+    parser.add_argument("--games", nargs="*", default=[], help="of strength and proof: only these")
     parser.add_argument("--levels", nargs="*", default=[], help="of strength: the stronger of two")
     parser.add_argument("--assert", dest="strict", action="store_true", help="fail on a miss")
     parser.add_argument(
