@@ -83,6 +83,8 @@ function groupOf(group, place, more, level) {
   const label = () => (button.textContent = t("study.more", { n: rest(), shown: items.children.length }));
 
   async function grow() {
+    // Pressed twice, it would bring the same words twice.
+    if (button.hasAttribute("aria-busy")) return;
     button.setAttribute("aria-busy", "true");
     const words = await more({ ...group, words: group.words });
     button.removeAttribute("aria-busy");

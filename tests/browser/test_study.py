@@ -73,6 +73,22 @@ def test_a_pattern_shows_words_by_length_and_more_on_request(study: Page):
     expect(group.locator(".study-more")).to_be_hidden()
 
 
+def test_more_words_come_once_however_often_they_are_asked_for(study: Page):
+    look_up(study, "?a?e*")
+    group = study.locator(".study-group").nth(1)
+    words = group.locator(".study-word")
+    expect(words).to_have_count(40)
+
+    group.locator(".study-more").evaluate("button => { button.click(); button.click(); }")
+    expect(words.nth(60)).to_be_visible()
+    # What is asked later comes later: by then the second answer would be there, too.
+    group.locator(".study-more").click()
+    expect(words.nth(260)).to_be_visible()
+
+    addresses = words.evaluate_all("links => links.map((link) => link.href)")
+    assert sorted(set(addresses)) == sorted(addresses)
+
+
 def test_letters_with_a_blank_in_order_and_in_any_order(study: Page):
     look_up(study, "retains?")
 
