@@ -7,6 +7,9 @@
 
 /** @typedef {import("./types.js").Game} Game */
 
+/** The letters of words are looked at place by place up to this length. */
+export const LONGEST_LOOK = 15;
+
 /**
  * @typedef {object} Place
  * @property {Game} game
@@ -29,7 +32,8 @@ export function placeAt(address, games, usual) {
   const game = gameFor(list, asked.get("as") ?? usual, games);
   if (!game) return null;
   const length = Number(asked.get("length"));
-  if (asked.get("view") === "structure") return { game, structure: true, ...(Number.isInteger(length) && length > 0 && { length }) };
+  const looked = Number.isInteger(length) && length > 0 && length <= LONGEST_LOOK;
+  if (asked.get("view") === "structure") return { game, structure: true, ...(looked && { length }) };
   const name = asked.get("list");
   if (name) return { game, list: name };
   const q = asked.get("q");

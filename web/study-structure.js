@@ -2,7 +2,7 @@
 /** How a list is made, as tables that are plots: a bar in a row, a shade in a cell, always with its number. */
 import { h, vars } from "./dom.js";
 import { number, t } from "./i18n.js";
-import { addressOf } from "./study-place.js";
+import { addressOf, LONGEST_LOOK } from "./study-place.js";
 import { wordLang } from "./study-words.js";
 
 /** @typedef {import("./study-place.js").Place} Place */
@@ -102,7 +102,7 @@ function lengthChoice(lengths, place, go) {
     "select",
     { class: "select study-select", id: "study-length", onChange: choose },
     h("option", { value: "", text: t("study.all-lengths") }),
-    ...lengths.filter(([length]) => length <= 15).map(([length]) => h("option", { value: length, selected: length === place.length, text: t("study.length", { n: length }) })),
+    ...lengths.filter(([length]) => length <= LONGEST_LOOK).map(([length]) => h("option", { value: length, selected: length === place.length, text: t("study.length", { n: length }) })),
   );
   return h("div", { class: "labelled study-choice" }, h("label", { for: "study-length", text: t("study.words-of") }), select);
 }

@@ -25,6 +25,12 @@ test("a list belongs to the game that was named, if it plays with it", () => {
   assert.equal(null, placeAt("#/study", []));
 });
 
+test("a length nobody can choose is none", () => {
+  for (const length of ["0", "-1", "2.5", "16", "99999", "many"]) {
+    assert.deepEqual({ game: one, structure: true }, placeAt(`#/study/words?view=structure&length=${length}`, GAMES));
+  }
+});
+
 test("every place has an address that leads back to it", () => {
   const places = [
     { game: one },
