@@ -96,6 +96,13 @@ export function createHinting({ sitting, rule, announce, onChange }) {
   return {
     press,
     cancel,
+    /** With its turn a hint is over: nobody is asked for it any more, and a turn taken back has none. */
+    keepToTurn() {
+      if (!hint || now(sitting.state.view) === about) return;
+      asking?.abort();
+      asking = null;
+      hint = null;
+    },
     /** What to say of the tiles on the board while they are the hint's proposal. */
     get proposal() {
       const { view, desk } = sitting.state;

@@ -67,6 +67,7 @@ export function openTable({ saved, game, engine, storage, signal, onBack, onOver
   }
 
   function draw() {
+    hinting.keepToTurn();
     const state = explained();
     const desk = pretended ?? state.desk;
     const paint = () => repaint(state, desk, hinting.shown);

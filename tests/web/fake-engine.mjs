@@ -11,6 +11,8 @@ export const settled = () => new Promise((resolve) => setTimeout(resolve));
 export function sitDown(saved, { viewOf, answer = () => null, hold = () => false, signal, now = () => 0 }) {
   const diary = [];
   const asked = [];
+  /** What would stop the latest question of a kind. */
+  const signals = {};
   const held = [];
   let { ply } = saved.view;
   const standard = (verb, fields) => {
@@ -20,9 +22,10 @@ export function sitDown(saved, { viewOf, answer = () => null, hold = () => false
     return { ok: true, save: `save-${ply}`, view: viewOf(ply, verb === "bot" ? fields.for : fields.seat) };
   };
   const engine = {
-    ask(verb, fields, game) {
+    ask(verb, fields, game, thinking) {
       diary.push(`ask ${verb} at ${game.save}`);
       asked.push({ verb, ...fields });
+      signals[verb] = thinking?.signal;
       return new Promise((resolve, reject) => {
         const go = () => {
           const reply = answer(verb, fields) ?? standard(verb, fields);
@@ -43,5 +46,5 @@ export function sitDown(saved, { viewOf, answer = () => null, hold = () => false
   };
   const onChange = (state) => diary.push(`draw ply ${state.view.ply} seat ${state.view.seat}${state.thinking ? " thinking" : ""}`);
   const sitting = createSitting({ saved, engine, storage, signal, now, onChange });
-  return { sitting, diary, asked, written, release: () => held.splice(0).forEach((go) => go()) };
+  return { sitting, diary, asked, signals, written, release: () => held.splice(0).forEach((go) => go()) };
 }

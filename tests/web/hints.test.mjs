@@ -113,6 +113,31 @@ test("with the turn a hint is gone, and where the house gives none nothing is as
   assert.equal(false, quiet.hinting.shown.may);
 });
 
+test("what was hinted in a turn does not come back when the turn is taken back", async () => {
+  const back = (verb) => (verb === "undo" ? { ok: true, save: "save-0", view: viewOf(0, 0) } : null);
+  const answer = (verb) => (verb === "hint" ? { ok: true, plays: [CHICA] } : back(verb));
+  const { hinting, sitting } = await hintedTable([CHICA], { answer });
+  await hinting.press();
+  await sitting.make({ kind: "pass" });
+  hinting.keepToTurn();
+  await sitting.takeBack(0);
+
+  assert.equal(0, sitting.state.view.ply);
+  assert.deepEqual(["", []], [hinting.shown.text, hinting.shown.cells]);
+});
+
+test("a search for a hint ends with the turn", async () => {
+  const { hinting, sitting, signals } = await hintedTable([CHICA], { hold: (verb) => verb === "hint" });
+  hinting.press();
+  await settled();
+  hinting.keepToTurn();
+  assert.equal(false, signals.hint.aborted);
+  await sitting.make({ kind: "pass" });
+  hinting.keepToTurn();
+
+  assert.equal(true, signals.hint.aborted);
+});
+
 test("the turn to take back is the last a person made", () => {
   const line = (seat, kind, more = {}) => ({ ply: 1, seat, kind, score: 0, total: 0, ...more });
   const of = (...log) => lastMover({ ...viewOf(0, 0), log });
