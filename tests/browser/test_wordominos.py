@@ -271,11 +271,11 @@ def test_winning_a_level_earns_shields_and_opens_the_next(open_page, address):
     page = open_page(**DESKTOP, **STILL)
     page.goto(f"{address}#/levels/{GAME}")
     level = page.locator("button.rung")
-    expect(level).to_have_count(12)
+    expect(level).to_have_count(18)
     expect(level.nth(1)).to_have_attribute("aria-disabled", "true")
     expect(level.nth(1)).to_contain_text("Locked: win level 1 first")
     level.nth(1).press("Enter")
-    expect(level).to_have_count(12)
+    expect(level).to_have_count(18)
     sit_down(page, address, nearly_won("beginner"))
 
     confirm(page, "pass")
@@ -300,7 +300,7 @@ def test_a_level_still_locked_is_not_won_by_playing_it_elsewhere(open_page, addr
     page.goto(f"{address}#/levels/{GAME}")
 
     expect(page.locator("button.rung").nth(3)).to_have_attribute("aria-disabled", "true")
-    expect(page.locator(".levels-won")).to_have_text("0 of 36 shields won")
+    expect(page.locator(".levels-won")).to_have_text("0 of 54 shields won")
 
 
 @pytest.mark.parametrize("width", [320, 390])

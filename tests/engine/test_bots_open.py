@@ -1,9 +1,11 @@
 """The computer where everything lies open: words on trust, blocks, full sets of tiles."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from lexicade.bots.bluffing import bluffed
 from lexicade.bots.traits import TRAITS
 from lexicade.levels import RANKED, SETTINGS
 from lexicade.movegen import wide
@@ -117,3 +119,26 @@ def test_hints_and_solutions_of_a_full_set_are_good_ones_and_few_enough(size):
         assert len(scores) <= reply["count"] <= most
     table.move({"kind": "play", "tiles": hint["plays"][0]["tiles"]})
     assert hint["plays"][0]["score"] == table.score(1)
+
+
+def test_a_bluff_is_a_word_that_grew_an_ending_and_a_challenge_finds_it_out():
+    table = wordominos(size=11)
+    honest = {"kind": "play", "tiles": [["C3", "C"], ["D3", "A"], ["E3", "K"], ["F3", "E"]]}
+    match = table.door.bridge.current()
+    ready, never = replace(TRAITS["greedy"], bluffs=1.0), replace(TRAITS["greedy"], bluffs=0.0)
+
+    bluff = bluffed(match.table, match.state, 0, ready, honest)
+
+    assert "CAKEED" == "".join(face for _, face in bluff["tiles"])
+    assert honest == bluffed(match.table, match.state, 0, never, honest)
+    table.move(bluff)
+    assert CHALLENGE == answer(table, "master")
+
+
+def test_nobody_bluffs_where_words_are_checked():
+    table = wordominos(size=11, options={"checking": "automatic"})
+    match = table.door.bridge.current()
+    honest = {"kind": "play", "tiles": [["C3", "C"], ["D3", "A"], ["E3", "K"], ["F3", "E"]]}
+
+    ready = replace(TRAITS["greedy"], bluffs=1.0)
+    assert honest == bluffed(match.table, match.state, 0, ready, honest)

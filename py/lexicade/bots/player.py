@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import takewhile
 from typing import Any
 
-from lexicade.bots import placing
+from lexicade.bots import bluffing, placing
 from lexicade.bots.lore import Lore
 from lexicade.bots.picking import Seat, looked_for, picked
 from lexicade.bots.sight import lot
@@ -56,6 +56,8 @@ def choosing(
                 return (yield from choosing(table, state, seat, lexicon, settings, Lore()))
             if play["kind"] != "play":
                 return play
+        if play and not table.rules.spelling:
+            play = bluffing.bluffed(table, state, seat, traits, play)
     device = placing.device(table, state, seat, traits, seen, play)
     if device:
         return device

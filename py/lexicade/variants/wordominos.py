@@ -89,7 +89,7 @@ def rules(options: Mapping[str, Any]) -> Rules:
 
 def ladder() -> tuple[Rung, ...]:
     """Every strength on the small board, then on the larger ones; the clock grows shorter."""
-    minutes = {"beginner": 20, "casual": 20, "steady": 10, "keen": 10}
+    minutes = {"beginner": 20, "casual": 20, "steady": 10, "keen": 10, "expert": 10, "master": 10}
     return tuple(
         Rung(f"{size}-{level}", level, {"board": size, "clock": 4 if size == 7 else minutes[level]})
         for size in OF_EACH
