@@ -89,7 +89,7 @@ def test_a_play_tells_what_it_leaves():
     assert sorted("IDRROOE") == sorted(laid + best["leave"])
     assert best["estimate"] > best["score"] - 15
     assert (
-        solve("longhand", board_with("8F CRISIS"), "IDRROOE", n=1)["plays"][0]["estimate"] is None
+        solve("wordominos", board_with("4A CAT", size=7), "IDRROOE", n=1)["plays"][0]["estimate"] is None
     )
 
 
@@ -122,9 +122,9 @@ def test_worth_most_first_counts_what_stays_on_the_rack():
 
 
 def test_where_nobody_knows_what_a_leave_is_worth_the_points_decide():
-    rows = board_with("8F CRISIS")
+    rows = board_with("4A CAT", size=7)
     by_score, by_worth = (
-        solve("longhand", rows, "AEINRST", n=20, sort=order)["plays"]
+        solve("wordominos", rows, "AEINRST", n=20, sort=order)["plays"]
         for order in ("score", "estimate")
     )
 

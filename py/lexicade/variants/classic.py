@@ -42,12 +42,12 @@ def rules(options: Mapping[str, Any]) -> Rules:
 
 
 GAME = Variant(
-    leaves="leaves-classic",
     id="classic",
     name="Classic",
     version=1,
     players=(2, 4),
     lexicons=("enable", "enable-plus"),
+    leaves="leaves-classic",
     rules=rules,
     formats=("gcg",),
     options=(

@@ -75,6 +75,7 @@ GAME = Variant(
     version=1,
     players=(2, 2),
     lexicons=("enable-plus",),
+    leaves="leaves-fribble",  # the same tiles, and nearly the same boards
     rules=rules,
     options=(
         choice("size", "Board", {15: "15 × 15", 11: "11 × 11", 9: "9 × 9"}),

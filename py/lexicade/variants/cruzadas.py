@@ -49,12 +49,12 @@ def rules(options: Mapping[str, Any]) -> Rules:
 
 
 GAME = Variant(
-    leaves="leaves-cruzadas",
     id="cruzadas",
     name="Cruzadas",
     version=1,
     players=(2, 4),
     lexicons=("es",),
+    leaves="leaves-cruzadas",
     language="es",
     rules=rules,
     options=(

@@ -28,12 +28,12 @@ def rules(options: Mapping[str, Any]) -> Rules:
 
 
 GAME = Variant(
-    leaves="leaves-fribble",
     id="fribble",
     name="Fribble",
     version=1,
     players=(2, 2),
     lexicons=("enable-plus", "enable"),
+    leaves="leaves-fribble",
     rules=rules,
     options=(
         switch("star", "The star", on="doubles the first word", off="counts for nothing"),

@@ -56,12 +56,12 @@ def idle(turn: Turn) -> bool:
 
 
 GAME = Variant(
-    leaves="leaves-lexibomb",
     id="lexibomb",
     name="Lexibomb",
     version=1,
     players=(2, 2),
     lexicons=("2of12inf-style",),
+    leaves="leaves-lexibomb",
     rules=rules,
     options=(
         number("bombs", "Bombs", default=22, low=10, high=40),

@@ -55,6 +55,7 @@ GAME = Variant(
     version=1,
     players=(2, 4),
     lexicons=("enable",),
+    leaves="leaves-classic",
     rules=rules,
     options=(
         choice("shortest", "Shortest word", {3: "three letters", 4: "four letters"}),
