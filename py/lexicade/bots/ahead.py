@@ -21,9 +21,10 @@ from lexicade.core.state import State
 from lexicade.lexicon import Lexicon
 from lexicade.thinking import Thinking
 
-WORLDS = 8
+WORLDS = 12
 TRIED = 5  # plays, at first
 SURE = 2  # worlds, after which the weakest are dropped
+DOUBT = 8  # worlds that speak for the estimate: a few lucky ones must not make a poor play good
 HOPELESS = 10.0  # points behind the best, when they are
 WINNING = 300.0  # what winning is worth beside the points
 
@@ -75,7 +76,12 @@ def tried(
     told = min(map(len, found.values()))
     if not told:
         return left[0].move
-    return left[max(found, key=lambda at: (mean(found[at][:told]), left[at].estimate))].move
+    trust = told / (told + DOUBT)
+
+    def weighed(at: int) -> float:
+        return trust * mean(found[at][:told]) + (1 - trust) * left[at].estimate
+
+    return left[max(found, key=weighed)].move
 
 
 def _won(state: State, seat: int) -> int:

@@ -9,7 +9,7 @@ from lexicade.thinking import Thinking
 Result = TypeVar("Result")
 # Slices of work, of some milliseconds each: whoever tries things out stops there by itself, so that
 # it says the same however fast the machine is.
-MOST_SLICES = 120
+MOST_SLICES = 160
 Move = dict[str, Any]
 
 
