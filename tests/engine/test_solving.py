@@ -89,7 +89,8 @@ def test_a_play_tells_what_it_leaves():
     assert sorted("IDRROOE") == sorted(laid + best["leave"])
     assert best["estimate"] > best["score"] - 15
     assert (
-        solve("wordominos", board_with("4A CAT", size=7), "IDRROOE", n=1)["plays"][0]["estimate"] is None
+        solve("wordominos", board_with("4A CAT", size=7), "IDRROOE", n=1)["plays"][0]["estimate"]
+        is None
     )
 
 
