@@ -68,6 +68,8 @@ export function secondThoughts({ sitting, turns, hinting, storage, onRule, signa
     if (key === "Escape") hinting.cancel();
     if (key !== "?" && !isUndo) return;
     event.preventDefault();
+    // A key held down is one press: it would take back turn after turn.
+    if (event.repeat) return;
     if (isUndo) undo();
     else hinting.press();
   }

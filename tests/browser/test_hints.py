@@ -92,6 +92,21 @@ def test_a_turn_against_the_computer_is_taken_back(open_page, address, screen, w
     assert [0, 0] == scores(page)
 
 
+def test_a_key_held_down_is_one_press(open_page, address):
+    page = open_page(**DESKTOP, reduced_motion="reduce")
+    sit_down(page, address)
+    to_move(page, "Ana")
+
+    page.keyboard.down("?")
+    expect(page.locator(".preview")).to_contain_text("Look at")
+    # Once more without letting go: what a keyboard repeats.
+    page.keyboard.down("?")
+    assert 0 == page.locator(".tile[data-hinted]").count()
+    page.keyboard.up("?")
+    page.keyboard.press("?")
+    expect(page.locator(".tile[data-hinted]").first).to_be_visible()
+
+
 def test_between_people_hints_have_to_be_allowed_and_a_turn_back_agreed_on(open_page, address):
     page = open_page(**PHONE, reduced_motion="reduce")
     game = golden("fribble")
