@@ -132,7 +132,7 @@ function allow(button, allowed) {
  * @param {string} name
  * @param {IconName} iconName
  * @param {string} label
- * @param {(name: string) => void} emit
+ * @param {(name: string, event: MouseEvent) => void} emit
  */
 function iconButton(name, iconName, label, emit) {
   const button = h(
@@ -141,7 +141,7 @@ function iconButton(name, iconName, label, emit) {
       class: "action",
       type: "button",
       "data-action": name,
-      onClick: () => button.getAttribute("aria-disabled") !== "true" && emit(name),
+      onClick: (/** @type {MouseEvent} */ event) => button.getAttribute("aria-disabled") !== "true" && emit(name, event),
     },
     icon(iconName),
     h("span", { class: "action-label", text: label }),

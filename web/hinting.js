@@ -74,13 +74,17 @@ export function createHinting({ sitting, rule, announce, onChange }) {
     become(null);
   }
 
-  /** One step more; while the engine is asked: no more. */
-  async function press() {
+  /**
+   * One step more; while the engine is asked: no more. A double press asks and does not take it back.
+   *
+   * @param {{detail?: number}} [event] how many presses it is of
+   */
+  async function press({ detail = 1 } = {}) {
     if (!may() || !isOn()) return undefined;
     const current = now(sitting.state.view) === about ? hint : null;
     if (!current) return ask();
     const { step, play } = current;
-    if (step === "busy") return cancel();
+    if (step === "busy") return detail > 1 ? undefined : cancel();
     if (step === "where") return become({ step: "tiles", play });
     if (step === "tiles" && play) {
       const { view, desk } = sitting.state;

@@ -101,6 +101,19 @@ test("a press while the engine looks stops it, and its late answer is not heard"
   assert.deepEqual([false, "", []], [hinting.shown.busy, hinting.shown.text, said]);
 });
 
+test("a double press asks for a hint, and its second half does not stop it", async () => {
+  const { hinting, said, release } = await hintedTable([CHICA], { hold: (verb) => verb === "hint" });
+
+  hinting.press({ detail: 1 });
+  hinting.press({ detail: 2 });
+  assert.equal(true, hinting.shown.busy);
+  await settled();
+  release();
+  await settled();
+
+  assert.equal(1, said.length);
+});
+
 test("with the turn a hint is gone, and where the house gives none nothing is asked", async () => {
   const { hinting, sitting } = await hintedTable([CHICA]);
   await hinting.press();
