@@ -24,6 +24,13 @@ def test_a_budget_is_kept_or_missed_and_the_table_says_so():
     ] == table(rows).splitlines()
 
 
+def test_a_number_may_have_to_reach_something():
+    rows = [Row("faster", 5.5, "", at_least=5), Row("faster", 4.9, "", at_least=5)]
+
+    assert [True, False] == [row.kept for row in rows]
+    assert ("faster", "4.90", "≥ 5.00", "MISSED") == rows[1].cells()
+
+
 def test_a_quantile_is_one_of_the_values():
     values = [5.0, 1.0, 4.0, 2.0, 3.0]
 

@@ -6,22 +6,31 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Row:
-    """One number. With `at_most` it is a promise; without, it is for information."""
+    """One number. With `at_most` or `at_least` it is a promise; without, for information."""
 
     what: str
     value: float
     unit: str
     at_most: float | None = None
     note: str = ""
+    at_least: float | None = None
 
     @property
     def kept(self) -> bool:
+        if self.at_least is not None and self.value < self.at_least:
+            return False
         return self.at_most is None or self.value <= self.at_most
 
+    @property
+    def budget(self) -> str:
+        bounds = (("≤", self.at_most), ("≥", self.at_least))
+        told = [f"{sign} {shown(bound)}" for sign, bound in bounds if bound is not None]
+        return f"{' '.join(told)} {self.unit}".strip() if told else ""
+
     def cells(self) -> tuple[str, str, str, str]:
-        budget = "" if self.at_most is None else f"≤ {shown(self.at_most)} {self.unit}".strip()
-        verdict = "" if self.at_most is None else ("kept" if self.kept else "MISSED")
-        return self.what, f"{shown(self.value)} {self.unit}".strip(), budget, verdict or self.note
+        verdict = "" if not self.budget else "kept" if self.kept else "MISSED"
+        told = f"{shown(self.value)} {self.unit}".strip()
+        return self.what, told, self.budget, verdict or self.note
 
 
 def shown(value: float) -> str:

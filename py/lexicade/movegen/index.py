@@ -116,6 +116,13 @@ class WordIndex:
             found.clear()
         return found
 
+    def forget(self) -> None:
+        """Drops what racks and boards have left here; the words stay."""
+        for some in self._shortages.values():
+            some.clear()
+        self._unions.clear()
+        self._crossings.clear()
+
     def crossing(self, before: Letters, after: Letters) -> int:
         """The letters, as a set of bits, that make a word between these."""
         found = self._crossings.get((before, after))
@@ -134,24 +141,23 @@ class WordIndex:
                 if lexicon.contains(word) or _joined_is_listed(lexicon, self._joining, word):
                     yield letter
             return
-        edges = {lexicon.START}
-        for old in before:
-            edges = _followed(lexicon, edges, old)
-        letters: dict[str, set[int]] = {}
-        for edge in edges:
-            for face, below in lexicon.edges_from(edge):
-                letters.setdefault(face, set()).add(below)
-        for face, reached in letters.items():
-            for old in after:
-                reached = _followed(lexicon, reached, old)
-            if any(lexicon.ends(edge) for edge in reached):
-                yield self.symbols[face]
-
-
-def _followed(lexicon: Lexicon, edges: set[int], letter: str | None) -> set[int]:
-    if letter is None:
-        return {below for edge in edges for _, below in lexicon.edges_from(edge)}
-    return {below for edge in edges if (below := lexicon.follow(edge, letter))}
+        length, place = len(before) + 1 + len(after), len(before)
+        bits = self.of_length(length)
+        if bits is None:
+            return
+        words = bits.everything
+        for at, old in enumerate((*before, None, *after)):
+            if old is not None:
+                words &= bits.having[at][self.symbols[old]] if old in self.symbols else 0
+        if words.bit_count() > len(self.faces):
+            yield from (at for at, there in enumerate(bits.having[place]) if there & words)
+            return
+        found = set()
+        while words:
+            number = words.bit_length() - 1
+            found.add(bits.words[number * length + place])
+            words ^= 1 << number
+        yield from found
 
 
 def _joined_is_listed(lexicon: Lexicon, alphabet: Alphabet, word: Letters) -> bool:

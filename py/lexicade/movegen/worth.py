@@ -52,7 +52,9 @@ class Scorer:
         summable = all(0 <= value < 256 for value in values)
         self.common = summable and rules.forecast is None and rules.score is sum_of_words
         self._values = bytes(values).ljust(256, b"\0") if summable else None
-        self._lines: dict[tuple[int, int, bool], list[Term]] = {}
+        self._line: Line | None = None
+        self._printed = True
+        self._now: list[Term] = []
         self._premiums: dict[int, Premium] = {}
         self._sums: dict[tuple[int, Rate], tuple[Filled, list[int]]] = {}
 
@@ -123,9 +125,11 @@ class Scorer:
         at = (row.first - line.first) // line.step
         opened = [terms[at + place] for place in row.open]
         times = 1
-        for _, word, _ in opened:
-            times *= word
-        constant = sum(line.points[at : at + row.length]) * times
+        for term in opened:
+            times *= term[1]
+        constant = 0
+        if len(opened) < row.length:
+            constant = times * sum(line.points[at : at + row.length])
         if printed and len(opened) == rules.rack_size:
             constant += rules.bonus
         factors = []
@@ -138,15 +142,15 @@ class Scorer:
         return Rate(constant, tuple(factors))
 
     def _terms(self, line: Line, printed: bool) -> list[Term]:
-        key = (line.first, line.step, printed)
-        found = self._lines.get(key)
-        if found is None:
-            found = self._lines[key] = []
+        # Rows are asked for line by line.
+        if self._line is not line or self._printed is not printed:
+            self._line, self._printed = line, printed
+            self._now = []
             for at, cross in enumerate(line.crosses):
                 cell = line.first + at * line.step
                 premium = self._premium(cell) if printed else PLAIN
-                found.append(Term(*premium, cross and cross.points))
-        return found
+                self._now.append(Term(*premium, cross and cross.points))
+        return self._now
 
     def _premium(self, cell: int) -> Premium:
         found = self._premiums.get(cell)
