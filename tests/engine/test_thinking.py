@@ -12,10 +12,13 @@ import pytest
 from lexicade import thoughts
 from lexicade.core.state import Refusal
 from lexicade.thinking import Thinking, Thought
+from lexicade.variants import shelf
 from tests.engine.story import StoryTable, board_with, table_of
 
 # A board with room on it and two blanks: thousands of plays.
 BOARD = board_with("8D QUARTZES", "D8 QUIETING", "K5 SINES")
+
+MOST_CALLS = 400_000  # of functions in a slice, there and back: some ten milliseconds
 
 
 def busy_table(**more: Any) -> StoryTable:
@@ -144,3 +147,26 @@ def test_a_budget_is_handed_to_whoever_has_a_clock():
     assert None is asked(table, "view", seat=0, budget_ms="soon").budget_ms  # it does not think
     refused = told(asked(table, "hint", seat=0, budget_ms="soon").step())
     assert ("bad-request", "budget_ms") == (refused["code"], refused["detail"]["field"])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("variant", list(shelf()))
+def test_no_slice_is_long(variant):
+    table = busy_table() if variant == "classic" else table_of(variant)
+    table.door.must("hint", seat=0)  # the words are sorted once, which is not what is counted
+    thought = asked(table, "hint", seat=0)
+    calls = [0]
+
+    def count(*_: object) -> None:
+        calls[-1] += 1
+
+    while True:
+        sys.setprofile(count)
+        reply = thought.step()
+        sys.setprofile(None)
+        if reply:
+            break
+        calls.append(0)
+
+    assert len(calls) > 1
+    assert max(calls) < MOST_CALLS, calls
