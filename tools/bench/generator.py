@@ -13,7 +13,12 @@ from .stage import Stage
 SCRIPT = "tools/inside/generator.py"
 LEAST = (1.7, 5, 9)  # times faster than the walk, with no blank, one, two
 BLANKS = ("no blank", "one blank", "two blanks")
-BEST = ("on a new board", "ten with tiles kept, new board", "on a board seen before")
+# How it is asked, and what 95 of 100 boards may take, in ms.
+BEST = (
+    ("best play, new board", 20),
+    ("ten best with the tiles kept, new board", None),
+    ("best play, board seen before", 20),
+)
 
 Times = tuple[float, ...]
 
@@ -34,10 +39,10 @@ def measure(_stage: Stage) -> list[Row]:
             Row(f"every play, {name}: times faster than the walk", times, "", at_least=least),
         ]
     every = [one for some in found.values() for one in some]
-    for column, name in enumerate(BEST, 2):
+    for column, (name, budget) in enumerate(BEST, 2):
         own = _column(every, column)
-        note = f"median {median(own):.1f} ms"
-        rows.append(Row(f"best play, {name}, p95", quantile(own, 0.95), "ms", 20, note))
+        rows.append(Row(f"{name}, median", median(own), "ms", note=f"{len(own)} positions"))
+        rows.append(Row(f"{name}, p95", quantile(own, 0.95), "ms", budget))
     return rows
 
 
