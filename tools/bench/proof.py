@@ -34,14 +34,18 @@ def measure(rounds: int, games: Sequence[str] = (), *_: object) -> list[Row]:
         for number in range(rounds * A_ROUND // A_SHARE)
         for id in asked
     ]
+    checked: dict[Share, Sequence[str]] = {}
     with ProcessPoolExecutor(os.cpu_count()) as processes:
-        checked = dict(zip(shares, processes.map(differences, shares), strict=True))
+        for share, found in zip(shares, processes.map(differences, shares), strict=True):
+            checked[share] = found
+            for one in found:
+                say(one)
+            if len(checked) % (10 * len(asked)) == 0:
+                say(f"  {len(checked) * A_SHARE // len(asked):,} positions of each game")
     rows = []
     for id in asked:
         own = [found for share, found in checked.items() if share.id == id]
         differing = [one for found in own for one in found]
-        for one in differing:
-            say(one)
         what = f"{id}: positions that differ, of {len(own) * A_SHARE:,}"
         rows.append(Row(what, len(differing), "", at_most=0))
     return rows
