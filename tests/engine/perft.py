@@ -1,6 +1,6 @@
 """Word perft: counts of plays on given positions, a line each in `tests/perft/GAME.tsv`.
 
-    python -m tests.engine.perft GAME OPTIONS BOARD RACK [EXTRA]
+    PYTHONPATH=py python -m tests.engine.perft GAME OPTIONS BOARD RACK [EXTRA]
 
 prints the line of a new case, counted by the slow search: house rules and the memory of the
 game's twists in JSON (`{}` for none), board rows joined by `/`, a rack. The columns of a line are
