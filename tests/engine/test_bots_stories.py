@@ -45,7 +45,7 @@ def test_leaves_know_a_blank_an_s_and_what_is_too_many():
     assert 0 == leaves.worth([])
 
 
-@pytest.mark.parametrize("game", ["classic", "fribble", "cruzadas"])
+@pytest.mark.parametrize("game", ["classic", "fribble", "cruzadas", "lexibomb"])
 def test_leaves_are_small_and_say_what_they_are_for(game):
     data = packed(f"leaves-{game}") or b""
 
