@@ -19,7 +19,7 @@ from lexicade.movegen.supply import NO_BLANKS, BlankSets, Supply
 
 Filled = list[tuple[bytes, BlankSets]]  # a word, and the ways to lay it with blanks
 ANYTHING = -1  # as a set of letters
-FEW = 6  # words in a set up to which it is quicker to pick them out one by one
+FEW = 12  # words in a set up to which it is quicker to pick them out one by one
 SOME = re.compile(rb"[^\0]").finditer
 ONES = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
 
