@@ -12,14 +12,18 @@ from lexicade import leaves, lexicon
 from lexicade.bots import chosen
 from lexicade.bots.lore import lore_of
 from lexicade.core.game import resample
-from lexicade.core.match import moved, opened
+from lexicade.core.match import Match, moved, opened
 from lexicade.core.options import settled
+from lexicade.core.rng import dice
 from lexicade.core.rules import Table, Variant
 from lexicade.core.state import State
+from lexicade.movegen import all_plays
+from lexicade.oracle import shown
 from lexicade.variants import shelf
 from tools.build.places import WORDLISTS
 
 LONGEST_GAME = 400
+OPENINGS = 60
 CERTAIN = 1.96  # standard errors, for 95 in 100
 
 
@@ -100,10 +104,21 @@ def played(table: Table, levels: Sequence[str], seed: str) -> State:
     words = _words(table.rules.lexicon)
     while not match.state.ending and match.state.ply < LONGEST_GAME:
         seat = match.state.turn
+        if table.rules.own_sets and match.state.ply < len(levels):
+            match = moved(match, seat, _begun(match, words, seed))
+            continue
         seen = resample(table, match.state, seat, f"{seed} {match.state.ply}")
         lore = lore_of(table.variant, levels[seat], _file)
         match = moved(match, seat, chosen(levels[seat], table, seen, seat, words, lore))
     return match.state
+
+
+def _begun(match: Match, words: lexicon.Lexicon, seed: str) -> dict[str, Any]:
+    """Where nothing is left to chance, all games would be one: so it begins with any good word."""
+    table, state = match.table, match.state
+    good = all_plays(table, state, state.turn, words).best(OPENINGS)
+    tiles = shown(table, good[int(dice(seed, f"opening {state.ply}")() * len(good))])["tiles"]
+    return {"kind": "play", "tiles": tiles}
 
 
 @cache

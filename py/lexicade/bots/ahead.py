@@ -24,8 +24,11 @@ from lexicade.thinking import Thinking
 WORLDS = 12
 TRIED = 5  # plays, at first
 SURE = 2  # worlds, after which the weakest are dropped
-DOUBT = 8  # worlds that speak for the estimate: a few lucky ones must not make a poor play good
+DOUBT = 4  # worlds that speak for the estimate: a few lucky ones must not make a poor play good
 HOPELESS = 10.0  # points behind the best, when they are
+# Of the answer's points: what a play opens for the other is open to the player as well, a turn
+# later and if it is still there. To play that turn out would bring more chance than knowledge.
+COUNTED = 0.6
 WINNING = 300.0  # what winning is worth beside the points
 
 
@@ -65,7 +68,7 @@ def tried(
                 )
                 if reply is None:
                     break
-                worth += left[at].keeps - reply
+                worth += left[at].keeps - COUNTED * reply
             found[at].append(worth)
         if number + 1 >= SURE and not bell.rung:
             best = max(mean(worths) for worths in found.values())
